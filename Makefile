@@ -1,0 +1,104 @@
+# `make play` starts the games, `make test` checks everything. CONTRIBUTING.md explains the rest.
+
+PYTHON ?= python3
+GAMES ?= 1000
+SEED ?= 1
+
+# .venv is for developers: the sources in place, in pure Python.
+# .venv-wheel holds the package as players get it: the wheel, compiled where that is possible.
+DEV := .venv/bin
+WHEEL := .venv-wheel/bin
+
+CLIENT := $(shell find web hulldown/games/*/client hulldown/games/*/texts -type f 2>/dev/null)
+PACKAGE := $(shell find hulldown -type f -not -path 'hulldown/server/static/*' -not -path '*/tests/*' -not -name '*.pyc')
+BUILD := pyproject.toml hatch_build.py package.json package-lock.json
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export HYPOTHESIS_STORAGE_DIRECTORY := $(CURDIR)/build/hypothesis
+
+.PHONY: help play test check setup chromium test-compiled wheel fuzz bench regen constraints clean
+.NOTPARALLEL:
+
+help:
+	@echo 'make play    set everything up and start the games in the browser'
+	@echo 'make test    set everything up, check the code, run all tests'
+	@echo 'make check   linters, types, layers and hygiene only'
+	@echo 'make fuzz    random matches of every game (GAMES=1000 SEED=1)'
+	@echo 'make bench   decisions per second, pure and compiled'
+	@echo 'make regen   write generated files anew: rule traces, golden files'
+	@echo 'make wheel   build the package into dist/'
+	@echo 'make clean   remove all that was built or set up'
+
+play: .venv-wheel/ready
+	$(WHEEL)/hulldown
+
+test: check chromium
+	$(DEV)/pytest -n auto
+	$(MAKE) --no-print-directory test-compiled
+
+check: setup
+	$(DEV)/ruff check
+	$(DEV)/ruff format --check
+	$(DEV)/mypy
+	$(DEV)/lint-imports
+	$(DEV)/codespell
+	$(DEV)/python tools/hygiene.py
+	$(DEV)/python tools/npm.py run check
+
+setup: .venv/ready hulldown/server/static/.built-from
+
+.venv/ready: pyproject.toml constraints.txt
+	$(PYTHON) -m venv .venv
+	HULLDOWN_PURE=1 HULLDOWN_COMPILE= $(DEV)/pip install -q -c constraints.txt -e '.[test,browser,dev]'
+	$(DEV)/python tools/npm.py --found || $(DEV)/pip install -q -c constraints.txt '.[node]'
+	@touch $@
+
+hulldown/server/static/.built-from: $(BUILD) $(CLIENT) | .venv/ready
+	$(DEV)/python tools/npm.py --build
+	@touch $@
+
+.venv-wheel/ready: dist/built constraints.txt
+	test -x $(WHEEL)/pip || $(PYTHON) -m venv .venv-wheel
+	$(WHEEL)/pip install -q -c constraints.txt dist/*.whl
+	$(WHEEL)/pip install -q --no-deps --force-reinstall dist/*.whl
+	@touch $@
+
+wheel: dist/built
+	@ls dist/*.whl
+
+dist/built: $(BUILD) $(PACKAGE) $(CLIENT)
+	@mkdir -p dist && rm -f dist/*.whl
+	test -x $(WHEEL)/pip || $(PYTHON) -m venv .venv-wheel
+	@echo 'Building the package; the first time takes a minute.'
+	@$(if $(CI),HULLDOWN_COMPILE=require) $(WHEEL)/pip wheel -v --no-deps -w dist . >dist/log.txt 2>&1 || { cat dist/log.txt; exit 1; }
+	@grep -o 'hulldown: .*' dist/log.txt
+	@touch $@
+
+test-compiled: .venv-wheel/ready .venv/ready
+	$(WHEEL)/pip install -q -c constraints.txt "$$(ls dist/*.whl)[test]"
+	$(DEV)/python tools/test_compiled.py $(WHEEL)/python
+
+# The browser tests need Debian's Chromium.
+chromium:
+	@if command -v chromium >/dev/null; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium >/dev/null; \
+	else echo 'Skipped: the browser tests, because chromium is not installed and only root could install it.'; fi
+
+fuzz: .venv-wheel/ready
+	$(WHEEL)/python tools/fuzz.py --games $(GAMES) --seed $(SEED)
+
+bench: .venv/ready .venv-wheel/ready
+	$(DEV)/hulldown bench
+	$(WHEEL)/hulldown bench
+
+regen: setup
+	$(DEV)/python -m hulldown.lab.trace --write
+	$(DEV)/pytest -n auto --snapshot-update
+
+constraints:
+	uv pip compile -q --universal --python-version 3.11 --no-header --no-annotate --all-extras pyproject.toml -o constraints.txt
+
+clean:
+	rm -rf .venv .venv-wheel build dist node_modules hulldown/server/static
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -1,0 +1,56 @@
+"""Runs the rule and contract tests on the installed wheel, and compares both forms' digests."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+COPY = ROOT / "build" / "compiled-tests"
+IS_COMPILED = """
+import sys, hulldown.kernel.match as match
+print(match.__file__)
+sys.exit(match.__file__.endswith(".py"))
+"""
+
+
+def copy_tests() -> None:
+    """Copies the tests that a compiled core must pass to a folder without the sources."""
+    shutil.rmtree(COPY, ignore_errors=True)
+    for folder in ("contract", "kernel", "toolbox"):
+        shutil.copytree(ROOT / "tests" / folder, COPY / "tests" / folder)
+    for path in (ROOT / "tests").glob("*.py"):
+        if not path.name.startswith("test_"):
+            shutil.copy(path, COPY / "tests")
+    for tests in (ROOT / "hulldown" / "games").glob("*/tests"):
+        shutil.copytree(tests, COPY / "games" / tests.parent.name)
+
+
+def run(*command: str, cwd: Path = COPY) -> str:
+    """Runs a command that must succeed; returns what it printed."""
+    return subprocess.run(command, cwd=cwd, stdout=subprocess.PIPE, text=True, check=True).stdout
+
+
+def main(python: str) -> int:
+    """Takes the Python of the environment that holds the wheel."""
+    copy_tests()
+    asked = subprocess.run([python, "-c", IS_COMPILED], cwd=COPY, check=False)
+    if asked.returncode != 0:
+        print("Skipped: the tests of the compiled core, because no C compiler was found.")
+        return 1 if os.environ.get("CI") else 0
+    config = f"--config-file={ROOT / 'pyproject.toml'}"
+    tests = [python, "-m", "pytest", config, f"--rootdir={COPY}", "-n", "auto", "tests", "games"]
+    if subprocess.run(tests, cwd=COPY, check=False).returncode != 0:
+        return 1
+    digests = ["-m", "hulldown.lab.digests", "--matches", "50", "--seed", "1"]
+    pure, compiled = run(sys.executable, *digests), run(python, *digests)
+    if pure != compiled:
+        print(f"The two forms differ.\nPure:\n{pure}Compiled:\n{compiled}")
+        return 1
+    print(f"Both forms agree over random matches:\n{pure}", end="")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(str(Path(sys.argv[1]).absolute())))
