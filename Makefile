@@ -1,7 +1,8 @@
 # `make play` starts the games, `make test` checks everything. CONTRIBUTING.md explains the rest.
 
 PYTHON ?= python3
-GAMES ?= 1000
+GAME ?= $(patsubst hulldown/games/%/RULES.md,%,$(wildcard hulldown/games/*/RULES.md))
+MATCHES ?= 1000
 SEED ?= 1
 
 # .venv is for developers: the sources in place, in pure Python.
@@ -14,7 +15,6 @@ PACKAGE := $(shell find hulldown -type f -not -path 'hulldown/server/static/*' -
 BUILD := pyproject.toml hatch_build.py package.json package-lock.json
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
-export HYPOTHESIS_STORAGE_DIRECTORY := $(CURDIR)/build/hypothesis
 
 .PHONY: help play test check setup chromium test-compiled wheel fuzz bench regen constraints clean
 .NOTPARALLEL:
@@ -23,7 +23,7 @@ help:
 	@echo 'make play    set everything up and start the games in the browser'
 	@echo 'make test    set everything up, check the code, run all tests'
 	@echo 'make check   linters, types, layers and hygiene only'
-	@echo 'make fuzz    random matches of every game (GAMES=1000 SEED=1)'
+	@echo 'make fuzz    random matches of every game (GAME=template MATCHES=1000 SEED=1)'
 	@echo 'make bench   decisions per second, pure and compiled'
 	@echo 'make regen   write generated files anew: rule traces, golden files'
 	@echo 'make wheel   build the package into dist/'
@@ -86,7 +86,7 @@ chromium:
 	else echo 'Skipped: the browser tests, because chromium is not installed and only root could install it.'; fi
 
 fuzz: .venv-wheel/ready
-	$(WHEEL)/python tools/fuzz.py --games $(GAMES) --seed $(SEED)
+	@for game in $(GAME); do $(WHEEL)/hulldown fuzz $$game --games $(MATCHES) --seed $(SEED) || exit; done
 
 bench: .venv/ready .venv-wheel/ready
 	$(DEV)/hulldown bench
