@@ -1,0 +1,20 @@
+"""One way to write a value: canonical JSON, and digests of it."""
+
+import json
+from hashlib import sha256
+from typing import Any, TypeAlias
+
+
+
+JSON: TypeAlias = Any
+"""None, bool, int, str, and lists and string-keyed dicts of these."""
+
+
+def canonical(value: JSON) -> str:
+    """The value as JSON with sorted keys and no spaces: equal values give equal text."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def digest(value: JSON) -> str:
+    """A short fingerprint of a value: 128 bits of SHA-256 over its canonical JSON."""
+    return sha256(canonical(value).encode()).hexdigest()[:32]

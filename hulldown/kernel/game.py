@@ -1,0 +1,121 @@
+"""The contract: what every game offers to matches, agents, server and tools."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeVar
+
+from hulldown.kernel.actions import Action, ActionTable
+from hulldown.kernel.canonical import JSON
+from hulldown.kernel.chance import Chance
+from hulldown.kernel.config import Config, GameInfo, OrderForm
+from hulldown.kernel.messages import Label, Message, Outcome, Play, Prompt, Refusal, Seat, View
+from hulldown.kernel.table import Table
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Action)
+
+
+class AgentHooks(Generic[S, A]):
+    """What a game offers to computer players; each may be absent.
+
+    `greedy` picks from a view and the legal actions, `value` estimates a seat's result in a
+    (resampled) world between 0 and 1, `features` turns a view into numbers.
+    """
+
+    __slots__ = ("features", "greedy", "value")
+
+    def __init__(
+        self,
+        greedy: Callable[[View, list[A]], A] | None = None,
+        value: Callable[[S, Seat], float] | None = None,
+        features: Callable[[View], list[float]] | None = None,
+    ) -> None:
+        self.greedy = greedy
+        self.value = value
+        self.features = features
+
+
+class Game(Protocol[S, A]):
+    """The rules of one game. States are changed by `resolve` and by nothing else."""
+
+    @property
+    def info(self) -> GameInfo:
+        """What the lobby must know."""
+
+    @property
+    def hooks(self) -> AgentHooks[S, A]:
+        """What agents may use."""
+
+    def setup(self, config: Config, chance: Chance) -> S:
+        """The first position."""
+
+    def clone(self, state: S) -> S:
+        """An independent copy, spelled out by hand."""
+
+    def seats_to_act(self, state: S) -> tuple[Seat, ...]:
+        """Who is asked: nobody exactly when the match is over, several if at once."""
+
+    def legal_actions(self, state: S, seat: Seat) -> list[A]:
+        """Complete, ordered, deterministic, never empty for a seat to act."""
+
+    def resolve(self, table: Table[S], seat: Seat, action: A) -> None:
+        """Carry out a legal action in place."""
+
+    def view(self, state: S, seat: Seat | None) -> View:
+        """What this seat (None: a spectator) may know."""
+
+    def why_not(self, state: S, seat: Seat) -> list[Refusal]:
+        """What the seat might try and cannot."""
+
+    def query(self, state: S, seat: Seat, question: JSON) -> JSON:
+        """A preview or exact odds from what the seat may know; None if it cannot be answered."""
+
+    def questions(self, state: S, seat: Seat) -> list[JSON]:
+        """The questions `query` answers for this seat now."""
+
+    def resample(self, state: S, seat: Seat, chance: Chance) -> S:
+        """Another world that this seat cannot tell apart: sound and blind."""
+
+    def contradiction(self, state: S, seat: Seat, heard: Sequence[Message]) -> str | None:
+        """What somebody who only wrote down the events this seat saw would object to."""
+
+    def prompt(self, state: S, seat: Seat) -> Prompt:
+        """What the seat is asked."""
+
+    def describe(self, state: S, seat: Seat, action: A) -> Label:
+        """A legal action in words."""
+
+    def usual(self, state: S, seat: Seat) -> A:
+        """The action behind Enter, and what a run-out clock plays."""
+
+    def plays(self, state: S, seat: Seat) -> list[Play[A]]:
+        """Whole plays worth one click."""
+
+    def orders(self, state: S, seat: Seat) -> list[OrderForm]:
+        """The standing orders the seat may give."""
+
+    def answer(self, state: S, seat: Seat, orders: Mapping[str, JSON]) -> A | None:
+        """What those orders imply here, from what the seat may know."""
+
+    def outcome(self, state: S) -> Outcome | None:
+        """The result, if the match is over."""
+
+    def standing(self, state: S) -> Outcome:
+        """The result if the match ended here: agreed ends and round limits."""
+
+    def actions(self, config: Config) -> ActionTable[A]:
+        """Every action there can be with this config, numbered."""
+
+    def encode_state(self, state: S) -> JSON:
+        """The whole position as data, secrets and memory included."""
+
+    def decode_state(self, config: Config, data: JSON) -> S:
+        """The position that `encode_state` wrote."""
+
+    def write_position(self, state: S) -> str:
+        """The whole position as one line of text."""
+
+    def read_position(self, config: Config, line: str) -> S:
+        """The position of that line."""
+
+
+AnyGame = Game[Any, Any]

@@ -1,0 +1,515 @@
+"""A match: one session of play as values outside and mutation inside.
+
+Every action is checked against the legal list, resolved on a clone and appended as a record;
+a failed action changes nothing.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, Generic, TypeVar
+
+from hulldown.kernel.actions import Action
+from hulldown.kernel.canonical import JSON, digest
+from hulldown.kernel.chance import Chance, Draw, NoChance, NotedChance, RecordedChance
+from hulldown.kernel.config import Config
+from hulldown.kernel.errors import ActionError, HulldownError, MatchError, ReplayError
+from hulldown.kernel.game import Game
+from hulldown.kernel.messages import Event, Label, Message, Outcome, Play, Prompt, Refusal, Seat, View
+from hulldown.kernel.record import (
+    ACT,
+    BY_CLOCK,
+    BY_ORDER,
+    BY_RULE,
+    BY_SEAT,
+    END,
+    SETUP,
+    TAKE_BACK,
+    Header,
+    Record,
+)
+from hulldown.kernel.table import Table
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Action)
+
+ASK: Final = "ask"
+WINDOW: Final = "window"
+ORDERS: Final = "orders"
+AUTOMATIC_LIMIT: Final = 10_000
+
+
+class Step(Generic[S, A]):
+    """One action carried out: where it led, what luck it used, what it told."""
+
+    __slots__ = ("action", "after", "asked", "before", "by", "draws", "events", "number", "seat")
+
+    def __init__(
+        self, seat: Seat, action: A, before: S, after: S, draws: list[Draw], events: list[Event]
+    ) -> None:
+        self.seat = seat
+        self.action = action
+        self.before = before
+        self.after = after
+        self.draws = draws
+        self.events = events
+        self.asked: tuple[Seat, ...] = ()
+        self.number = -1
+        self.by = BY_SEAT
+
+    def is_news_to(self, seat: Seat) -> bool:
+        """Did this seat learn something hidden from it?"""
+        return any(seat in event.news for event in self.events)
+
+    def is_private(self) -> bool:
+        """Did nobody but the seat itself see anything?"""
+        for event in self.events:
+            if event.masked is not None or event.seats is None:
+                return False
+            if any(seat != self.seat for seat in event.seats):
+                return False
+        return True
+
+
+def take_step(game: Game[S, A], state: S, seat: Seat, action: A, chance: Chance) -> Step[S, A]:
+    """Resolve a legal action on a clone, watched and with its draws noted."""
+    noted = NotedChance(chance)
+    table: Table[S] = Table(game.clone(state), noted, True)
+    game.resolve(table, seat, action)
+    return Step(seat, action, state, table.state, noted.draws, table.events)
+
+
+def automatic_choice(game: Game[S, A], state: S, seat: Seat) -> A | None:
+    """The action that nobody need be asked for, if there is one and its silence tells nothing."""
+    prompt = game.prompt(state, seat)
+    if not prompt.public:
+        return None
+    legal = game.legal_actions(state, seat)
+    if len(legal) > 1 and not _all_alike(game, state, seat, legal):
+        return None
+    if prompt.sealed:
+        step = take_step(game, state, seat, legal[0], NoChance())
+        return None if seat in game.seats_to_act(step.after) else legal[0]
+    return legal[0]
+
+
+def _all_alike(game: Game[S, A], state: S, seat: Seat, legal: list[A]) -> bool:
+    first: JSON = None
+    for action in legal:
+        try:
+            reached = game.encode_state(take_step(game, state, seat, action, NoChance()).after)
+        except HulldownError:
+            return False
+        if first is None:
+            first = reached
+        elif first != reached:
+            return False
+    return True
+
+
+class Preview:
+    """A seat's own view after its actions, as far as they need no luck, no news and no other seat.
+
+    `applied` of them were; `stopped` is the code of what stopped the next one, if any did.
+    """
+
+    __slots__ = ("applied", "stopped", "view")
+
+    def __init__(self, view: View, applied: int, stopped: str) -> None:
+        self.view = view
+        self.applied = applied
+        self.stopped = stopped
+
+
+class Match(Generic[S, A]):
+    """One session of play: the present position, the log, drafts and standing orders."""
+
+    def __init__(
+        self,
+        game: Game[S, A],
+        config: Config,
+        chance: Chance,
+        automatic: bool = True,
+        reactions: str = ASK,
+    ) -> None:
+        self.game = game
+        self.config = config
+        self.automatic = automatic
+        self.reactions = reactions
+        published = chance.published()
+        self.header = Header(game.info.id, game.info.rules_version, config.to_json(), published)
+        self.chance = chance.copy()
+        self.records: list[Record] = []
+        self.outcome: Outcome | None = None
+        self.orders: dict[Seat, dict[str, JSON]] = {}
+        self.drafts: dict[Seat, list[A]] = {}
+        self._trail: list[Step[S, A]] = []
+        noted = NotedChance(self.chance)
+        self.state: S = game.setup(config, noted)
+        self._append(SETUP, None, None, noted.draws, [])
+        self._settle()
+
+    # What a seat is asked and may know: with the seat's own draft taken as done.
+
+    @property
+    def seats_to_act(self) -> tuple[Seat, ...]:
+        """Who is asked now."""
+        return () if self.outcome is not None else self.game.seats_to_act(self.state)
+
+    def at(self, seat: Seat) -> S:
+        """The position as the seat's draft leaves it."""
+        draft = self.drafts.get(seat)
+        return self.state if not draft else self._ahead(seat, draft)[0]
+
+    def legal(self, seat: Seat) -> list[A]:
+        """What the seat may do now; nothing if it is not asked."""
+        state = self.at(seat)
+        asked = self.outcome is None and seat in self.game.seats_to_act(state)
+        return self.game.legal_actions(state, seat) if asked else []
+
+    def view(self, seat: Seat | None) -> View:
+        """What the seat (None: a spectator) may know."""
+        return self.game.view(self.state if seat is None else self.at(seat), seat)
+
+    def prompt(self, seat: Seat) -> Prompt:
+        """What the seat is asked."""
+        return self.game.prompt(self.at(seat), seat)
+
+    def describe(self, seat: Seat, action: A) -> Label:
+        """A legal action in words."""
+        return self.game.describe(self.at(seat), seat, action)
+
+    def plays(self, seat: Seat) -> list[Play[A]]:
+        """Whole plays worth one click."""
+        return self.game.plays(self.at(seat), seat)
+
+    def why_not(self, seat: Seat) -> list[Refusal]:
+        """What the seat might try and cannot."""
+        return self.game.why_not(self.at(seat), seat)
+
+    def heard(self, seat: Seat | None, since: int = 0) -> list[Message]:
+        """What the seat (None: a spectator) saw happen, from this record on."""
+        out = []
+        for record in self.records[since:]:
+            for event in record.events:
+                message = event.seen_by(seat)
+                if message is not None:
+                    out.append(message)
+        return out
+
+    # Acting.
+
+    def act(self, seat: Seat, actions: A | Sequence[A], by: str = BY_SEAT) -> list[Record]:
+        """Carry out an action, or a list of them whole or not at all; the records this made."""
+        chosen: list[A] = list(actions) if isinstance(actions, (list, tuple)) else [actions]  # type: ignore[list-item]
+        chance = self.chance.copy()
+        steps = self._walk(seat, chosen, chance)
+        if steps and self._is_uncommitted(seat, steps):
+            hint = "Keep unfinished steps with draft() or step()."
+            raise ActionError("action/uncommitted", hint=hint, seat=seat)
+        return self._adopt(steps, by, chance)
+
+    def step(self, seat: Seat, action: A) -> list[Record]:
+        """One small action: kept in the seat's draft while secret and unfinished, else recorded."""
+        actions = [*self.drafts.get(seat, []), action]
+        chance = self.chance.copy()
+        steps = self._walk(seat, actions, chance)
+        if self._is_uncommitted(seat, steps):
+            self.drafts[seat] = actions
+            return []
+        return self._adopt(steps, BY_SEAT, chance)
+
+    def run_out(self, seat: Seat) -> list[Record]:
+        """The seat's clock ran out: its draft if that is whole, else the usual action."""
+        draft = self.drafts.pop(seat, [])
+        if draft:
+            try:
+                return self.act(seat, draft, BY_CLOCK)
+            except ActionError:
+                pass
+        made: list[A] = []
+        state = self.state
+        while seat in self.game.seats_to_act(state):
+            made.append(self.game.usual(state, seat))
+            if not self.game.prompt(state, seat).sealed:
+                break
+            state = self._ahead(seat, made)[0]
+        return self.act(seat, made, BY_CLOCK)
+
+    def preview(self, seat: Seat, actions: Sequence[A]) -> Preview:
+        """The seat's own view after these actions, as far as it can be told beforehand."""
+        state, applied, stopped = self._ahead(seat, actions)
+        return Preview(self.game.view(state, seat), applied, stopped)
+
+    def draft(self, seat: Seat, actions: Sequence[A]) -> Preview:
+        """Keep these actions as the seat's draft, now or before its turn; nobody else knows."""
+        self._check_seat(seat)
+        self.drafts[seat] = list(actions)
+        return self.preview(seat, actions)
+
+    def give_orders(self, seat: Seat, orders: Mapping[str, JSON]) -> list[Record]:
+        """Replace the seat's standing orders; they answer from now on."""
+        self._check_seat(seat)
+        forms = {form.option.id: form.option for form in self.game.orders(self.state, seat)}
+        for key, value in orders.items():
+            if key not in forms:
+                hint = "There are " + (", ".join(sorted(forms)) or "none now") + "."
+                raise MatchError("match/order", f"no standing order {key!r}", hint)
+            forms[key].check(value, self.config.seats)
+        self.orders[seat] = dict(orders)
+        first = len(self.records)
+        self._settle()
+        return self.records[first:]
+
+    # Ending otherwise than by the rules.
+
+    def concede(self, seats: Sequence[Seat]) -> Record:
+        """These seats give up: the others win together."""
+        for seat in seats:
+            self._check_seat(seat)
+        rest = tuple(seat for seat in range(self.config.seats) if seat not in seats)
+        ranking = (rest, tuple(seats)) if rest else (tuple(seats),)
+        return self._end(Outcome("conceded", ranking), list(seats))
+
+    def agree_to_end(self) -> Record:
+        """All agree: the match is scored as it stands."""
+        standing = self.game.standing(self.state)
+        agreed = Outcome("agreed", standing.ranking, standing.scores, standing.rule)
+        return self._end(agreed, list(range(self.config.seats)))
+
+    def _end(self, outcome: Outcome, seats: list[Seat]) -> Record:
+        if self.outcome is not None:
+            raise ActionError("action/match-over")
+        self.outcome = outcome
+        names: list[JSON] = [f"seat:{seat}" for seat in seats]
+        event = Event(Message(f"match-{outcome.reason}", {"seats": names}), outcome.rule)
+        action: JSON = {"reason": outcome.reason, "seats": seats}
+        return self._append(END, None, action, [], [event])
+
+    # Taking back.
+
+    def take_back_refused(self, seat: Seat) -> str | None:
+        """Why the seat cannot take back its latest record; None if it can."""
+        index = self._latest(seat)
+        if self.outcome is not None or index is None:
+            return "nothing to take back"
+        step = self._trail[index]
+        if step.by != BY_SEAT:
+            return "the seat did not choose it"
+        for position in range(index, len(self._trail)):
+            later = self._trail[position]
+            if later.is_news_to(seat) or (later.draws and later.seat == seat):
+                return "it told something new"
+            after = self._trail[position + 1].asked if position + 1 < len(self._trail) else None
+            for other in self.seats_to_act if after is None else after:
+                if other != seat and other not in step.asked:
+                    return "somebody else has been asked since"
+        return None
+
+    def take_back(self, seat: Seat) -> Record:
+        """Cancel the seat's latest record; a sealed choice comes back whole, as the draft."""
+        refused = self.take_back_refused(seat)
+        index = self._latest(seat)
+        if refused is not None or index is None:
+            raise MatchError("match/take-back", f"cannot be taken back: {refused}", seat=seat)
+        step = self._trail[index]
+        sealed = self.game.prompt(step.before, seat).sealed
+        if sealed:
+            first = self.records[step.number].first
+            while index > 0 and self.records[self._trail[index - 1].number].first == first:
+                index -= 1
+        cancelled = [later for later in self._trail[index:] if later.seat == seat]
+        kept = self._replayed(self._trail[index].before, self._trail[index:], seat)
+        self._trail[index:] = kept
+        self.state = kept[-1].after if kept else cancelled[0].before
+        self.drafts.pop(seat, None)
+        if sealed:
+            self.drafts[seat] = [later.action for later in cancelled]
+        event = Event(Message("match-took-back", {"seat": f"seat:{seat}"}), "")
+        numbers = tuple(later.number for later in cancelled)
+        return self._append(TAKE_BACK, seat, None, [], [event], cancels=numbers)
+
+    def _latest(self, seat: Seat) -> int | None:
+        for index in range(len(self._trail) - 1, -1, -1):
+            step = self._trail[index]
+            if step.seat == seat and step.by != BY_RULE:
+                return index
+        return None
+
+    def _replayed(self, state: S, steps: list[Step[S, A]], without: Seat) -> list[Step[S, A]]:
+        kept: list[Step[S, A]] = []
+        for step in steps:
+            if step.seat == without:
+                continue
+            try:
+                self._check(state, step.seat, step.action)
+                again = take_step(
+                    self.game, state, step.seat, step.action, RecordedChance(step.draws)
+                )
+            except HulldownError as error:
+                raise MatchError("match/take-back", "others already built on it") from error
+            again.asked, again.number, again.by = step.asked, step.number, step.by
+            kept.append(again)
+            state = again.after
+        return kept
+
+    # Doing a log again.
+
+    def redo(self, record: Record) -> Record:
+        """Apply a record of a log: same action, same draws; complain of any difference."""
+        if record.kind == ACT:
+            self._redo_act(record)
+        elif record.kind == TAKE_BACK and record.seat is not None:
+            self.take_back(record.seat)
+        elif record.kind == END and record.action["reason"] == "agreed":
+            self.agree_to_end()
+        elif record.kind == END:
+            self.concede(list(record.action["seats"]))
+        else:
+            raise ReplayError("replay/mismatch", f"a record cannot be of kind {record.kind!r}")
+        made = self.records[-1]
+        if made.to_json() != record.to_json():
+            raise ReplayError(
+                "replay/mismatch", "the record differs", expected=record.digest, found=made.digest
+            )
+        return made
+
+    def _redo_act(self, record: Record) -> None:
+        action = self.game.actions(self.config).decode(record.action)
+        if record.seat is None:
+            raise ReplayError("replay/mismatch", "a record names no seat")
+        self._check(self.state, record.seat, action)
+        chance = RecordedChance(record.draws)
+        step = take_step(self.game, self.state, record.seat, action, chance)
+        chance.finish()
+        self._keep(step, record.by, record.first)
+
+    # Inside.
+
+    def _check_seat(self, seat: Seat) -> None:
+        if not 0 <= seat < self.config.seats:
+            raise MatchError("match/seat", f"there is no seat {seat}")
+
+    def _check(self, state: S, seat: Seat, action: A) -> None:
+        if self.outcome is not None:
+            raise ActionError("action/match-over")
+        if seat not in self.game.seats_to_act(state):
+            self._check_seat(seat)
+            raise ActionError("action/not-your-turn", seat=seat)
+        if action not in self.game.legal_actions(state, seat):
+            raise ActionError(
+                "action/illegal",
+                f"{action.notation()!r} is not possible now",
+                "The legal list holds all that is; why_not tells what hinders the rest.",
+                seat=seat,
+            )
+
+    def _walk(self, seat: Seat, actions: Sequence[A], chance: Chance) -> list[Step[S, A]]:
+        steps: list[Step[S, A]] = []
+        state = self.state
+        for action in actions:
+            if steps and (steps[-1].draws or steps[-1].is_news_to(seat)):
+                raise ActionError("action/past-reveal", seat=seat)
+            self._check(state, seat, action)
+            step = take_step(self.game, state, seat, action, chance)
+            steps.append(step)
+            state = step.after
+        return steps
+
+    def _ahead(self, seat: Seat, actions: Sequence[A]) -> tuple[S, int, str]:
+        state = self.state
+        applied = 0
+        for action in actions:
+            try:
+                self._check(state, seat, action)
+                step = take_step(self.game, state, seat, action, NoChance())
+            except HulldownError as error:
+                return state, applied, error.code
+            if step.is_news_to(seat):
+                return state, applied, "action/past-reveal"
+            state = step.after
+            applied += 1
+        return state, applied, ""
+
+    def _is_uncommitted(self, seat: Seat, steps: list[Step[S, A]]) -> bool:
+        if seat not in self.game.seats_to_act(steps[-1].after):
+            return False
+        if not self.game.prompt(steps[0].before, seat).sealed:
+            return False
+        return all(step.is_private() for step in steps)
+
+    def _adopt(self, steps: list[Step[S, A]], by: str, chance: Chance) -> list[Record]:
+        first = len(self.records)
+        self.chance = chance
+        for step in steps:
+            self.drafts.pop(step.seat, None)
+            self._keep(step, by, first)
+        self._settle()
+        return self.records[first:]
+
+    def _keep(self, step: Step[S, A], by: str, first: int) -> None:
+        step.asked = self.game.seats_to_act(step.before)
+        step.number = len(self.records)
+        step.by = by
+        self.state = step.after
+        self._append(ACT, step.seat, step.action.to_json(), step.draws, step.events, by, first)
+        self._trail.append(step)
+        asked = self.game.seats_to_act(self.state)
+        while self._trail and self._is_fenced(self._trail[0], asked):
+            self._trail.pop(0)
+        if not asked:
+            self.outcome = self.game.outcome(self.state)
+
+    def _is_fenced(self, step: Step[S, A], asked: tuple[Seat, ...]) -> bool:
+        if step.draws or step.is_news_to(step.seat):
+            return True
+        return any(seat != step.seat and seat not in step.asked for seat in asked)
+
+    def _append(
+        self,
+        kind: str,
+        seat: Seat | None,
+        action: JSON,
+        draws: list[Draw],
+        events: list[Event],
+        by: str = BY_SEAT,
+        first: int = -1,
+        cancels: tuple[int, ...] = (),
+    ) -> Record:
+        reached = digest(self.game.encode_state(self.state))
+        number = len(self.records)
+        record = Record(number, kind, seat, action, draws, reached, events, by, first, cancels)
+        self.records.append(record)
+        return record
+
+    def _settle(self) -> None:
+        """Take every decision that needs no asking, one after another."""
+        for _ in range(AUTOMATIC_LIMIT):
+            if self.outcome is not None or not self._settle_one():
+                return
+        raise AssertionError("automatic choices do not end")
+
+    def _settle_one(self) -> bool:
+        for seat in self.game.seats_to_act(self.state):
+            action = self._ordered(seat)
+            by = BY_ORDER
+            if action is None and self.automatic:
+                action = automatic_choice(self.game, self.state, seat)
+                by = BY_RULE
+            if action is not None:
+                chance = self.chance.copy()
+                steps = self._walk(seat, [action], chance)
+                self.chance = chance
+                self._keep(steps[0], by, len(self.records))
+                return True
+        return False
+
+    def _ordered(self, seat: Seat) -> A | None:
+        orders = self.orders.get(seat)
+        if orders is None and self.reactions != ORDERS:
+            return None
+        if self.reactions == ASK:
+            return self.game.answer(self.state, seat, orders or {})
+        is_reaction = self.game.prompt(self.state, seat).reaction
+        if is_reaction and self.reactions == WINDOW:
+            return None
+        answer = self.game.answer(self.state, seat, orders or {})
+        return self.game.usual(self.state, seat) if is_reaction and answer is None else answer

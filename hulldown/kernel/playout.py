@@ -1,0 +1,43 @@
+"""Playing in place: the path of search and simulation, on states of their own."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import TypeVar
+
+from hulldown.kernel.actions import Action
+from hulldown.kernel.chance import Chance, Draw, EnumeratingChance
+from hulldown.kernel.game import Game
+from hulldown.kernel.messages import Seat
+from hulldown.kernel.table import Table
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Action)
+
+
+def play_out(game: Game[S, A], table: Table[S], picks: Chance, limit: int) -> int:
+    """Play random legal actions to the end, or `limit` of them; how many were played."""
+    state = table.state
+    resolve = game.resolve
+    legal_actions = game.legal_actions
+    seats_to_act = game.seats_to_act
+    for played in range(limit):
+        seats = seats_to_act(state)
+        if not seats:
+            return played
+        seat = seats[0] if len(seats) == 1 else seats[picks.draw(len(seats), "", "")]
+        legal = legal_actions(state, seat)
+        resolve(table, seat, legal[picks.draw(len(legal), "", "")])
+    return limit
+
+
+def every_outcome(
+    game: Game[S, A], state: S, seat: Seat, action: A
+) -> Iterator[tuple[Fraction, list[Draw], S]]:
+    """Each way luck can take an action: its probability, the draws, the position reached."""
+    chance = EnumeratingChance()
+    more = True
+    while more:
+        table: Table[S] = Table(game.clone(state), chance)
+        game.resolve(table, seat, action)
+        yield chance.probability(), chance.draws, table.state
+        more = chance.advance()

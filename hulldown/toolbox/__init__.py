@@ -1,0 +1,1 @@
+"""Pure helpers that at least two games need."""
