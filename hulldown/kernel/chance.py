@@ -58,13 +58,20 @@ class Chance:
 class SeededChance(Chance):
     """Fast and repeatable, for simulation: xorshift on four 32-bit words; ignores the stream."""
 
-    def __init__(self, seed: int | str) -> None:
+    def __init__(self, seed: int | str, copied: "SeededChance | None" = None) -> None:
         self.seed = seed
+        self.x: i64
+        self.y: i64
+        self.z: i64
+        self.w: i64
+        if copied is not None:
+            self.x, self.y, self.z, self.w = copied.x, copied.y, copied.z, copied.w
+            return
         words = sha256(f"hulldown:{seed}".encode()).digest()
-        self.x: i64 = int.from_bytes(words[0:4], "big") | 1
-        self.y: i64 = int.from_bytes(words[4:8], "big")
-        self.z: i64 = int.from_bytes(words[8:12], "big")
-        self.w: i64 = int.from_bytes(words[12:16], "big")
+        self.x = int.from_bytes(words[0:4], "big") | 1
+        self.y = int.from_bytes(words[4:8], "big")
+        self.z = int.from_bytes(words[8:12], "big")
+        self.w = int.from_bytes(words[12:16], "big")
 
     def draw(self, bound: int, rule: str, stream: str) -> int:
         """One of 0 … bound - 1; the bias is below bound / 2**32."""
@@ -82,10 +89,7 @@ class SeededChance(Chance):
 
     def copy(self) -> "SeededChance":
         """A chance that will go on exactly as this one."""
-        other = SeededChance.__new__(SeededChance)
-        other.seed = self.seed
-        other.x, other.y, other.z, other.w = self.x, self.y, self.z, self.w
-        return other
+        return SeededChance(self.seed, self)
 
     def published(self) -> dict[str, JSON]:
         """The seed: a simulated match has no secrets."""

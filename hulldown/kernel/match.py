@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Generic, TypeVar
 
 from hulldown.kernel.actions import Action
-from hulldown.kernel.canonical import JSON, digest
+from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Chance, Draw, NoChance, NotedChance, RecordedChance
 from hulldown.kernel.config import Config
 from hulldown.kernel.errors import ActionError, HulldownError, MatchError, ReplayError
@@ -474,7 +474,7 @@ class Match(Generic[S, A]):
         first: int = -1,
         cancels: tuple[int, ...] = (),
     ) -> Record:
-        reached = digest(self.game.encode_state(self.state))
+        reached = self.game.encode_state(self.state)
         number = len(self.records)
         record = Record(number, kind, seat, action, draws, reached, events, by, first, cancels)
         self.records.append(record)

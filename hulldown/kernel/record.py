@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hulldown.kernel.canonical import JSON
+from hulldown.kernel.canonical import JSON, digest
 from hulldown.kernel.chance import Draw, read_draw
 from hulldown.kernel.messages import Event, Seat, read_event
 
@@ -22,12 +22,12 @@ class Record:
 
     `kind` is setup, act, take-back or end; `by` says who decided: the seat, nobody
     (automatic), a standing order or the clock. Records of one list share `first`, the number
-    of its first one. A take-back names the records it cancels. `digest` is that of the
-    position after it.
+    of its first one. A take-back names the records it cancels.
     """
 
     __slots__ = (
-        "action", "by", "cancels", "digest", "draws", "events", "first", "kind", "number", "seat",
+        "_digest", "_reached", "action", "by", "cancels", "draws", "events", "first", "kind",
+        "number", "seat",
     )  # fmt: skip
 
     def __init__(
@@ -37,7 +37,7 @@ class Record:
         seat: Seat | None,
         action: JSON,
         draws: list[Draw],
-        digest: str,
+        reached: JSON,
         events: list[Event],
         by: str = BY_SEAT,
         first: int = -1,
@@ -48,11 +48,20 @@ class Record:
         self.seat = seat
         self.action = action
         self.draws = draws
-        self.digest = digest
+        self._reached = reached
+        self._digest = ""
         self.events = events
         self.by = by
         self.first = number if first < 0 else first
         self.cancels = cancels
+
+    @property
+    def digest(self) -> str:
+        """The digest of the position after it, worked out when first asked for."""
+        if not self._digest:
+            self._digest = digest(self._reached)
+            self._reached = None
+        return self._digest
 
     def to_json(self) -> dict[str, JSON]:
         """The record as a file keeps it."""
@@ -72,18 +81,20 @@ class Record:
 
 def read_record(data: JSON) -> Record:
     """The record that `Record.to_json` wrote."""
-    return Record(
+    record = Record(
         int(data["number"]),
         str(data["kind"]),
         data["seat"],
         data["action"],
         [read_draw(draw) for draw in data["draws"]],
-        str(data["digest"]),
+        None,
         [read_event(event) for event in data["events"]],
         str(data["by"]),
         int(data["first"]),
         tuple(data["cancels"]),
     )
+    record._digest = str(data["digest"])
+    return record
 
 
 class Header:

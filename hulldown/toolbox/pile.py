@@ -36,6 +36,6 @@ class Pile:
 
     def clone(self) -> "Pile":
         """An independent copy."""
-        other = Pile.__new__(Pile)
+        other = Pile()
         other.cards = self.cards.copy()
         return other

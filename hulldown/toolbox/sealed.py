@@ -25,7 +25,7 @@ class Sealed:
 
     def clone(self) -> "Sealed":
         """An independent copy."""
-        other = Sealed.__new__(Sealed)
+        other = Sealed(0)
         other.chosen = [choice.copy() for choice in self.chosen]
         other.owed = self.owed
         return other

@@ -41,8 +41,7 @@ class State:
 
     def clone(self) -> "State":
         """An independent copy; the catalogue is shared."""
-        other = State.__new__(State)
-        other.catalogue = self.catalogue
+        other = State(self.catalogue, 0)
         other.phase = self.phase
         other.round = self.round
         other.crate = self.crate
