@@ -60,7 +60,7 @@ def rules(name: str) -> dict[str, Rule]:
             chapter = line.removeprefix("## ").strip()
         cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
         if line.startswith("|") and RULE_ID.fullmatch(cells[0]):
-            text, source, see = (cells[1:] + ["", "", ""])[:3]
+            text, source, see = [*cells[1:], "", "", ""][:3]
             found[cells[0]] = Rule(cells[0], chapter, text, source, see)
     return found
 
