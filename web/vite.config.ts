@@ -1,0 +1,44 @@
+// Builds the page into the Python package: hulldown/server/static.
+import { readFileSync, readdirSync } from 'node:fs'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig, type Plugin } from 'vite'
+
+const I18N = new URL('./i18n/', import.meta.url)
+const readText = (file: string) => readFileSync(new URL(file, I18N), 'utf-8')
+
+/** Lays the .ftl files beside the page and fills `{{message-id}}` in index.html with English. */
+function texts(): Plugin {
+  return {
+    name: 'hulldown-texts',
+    transformIndexHtml(html) {
+      const english = new FluentBundle('en')
+      english.addResource(new FluentResource(readText('en.ftl')))
+      return html.replaceAll(/\{\{([a-z-]+)\}\}/g, (_, id: string) => {
+        const pattern = english.getMessage(id)?.value
+        if (!pattern) throw new Error(`index.html: no message ${id}`)
+        return english.formatPattern(pattern)
+      })
+    },
+    generateBundle() {
+      for (const file of readdirSync(I18N))
+        this.emitFile({ type: 'asset', fileName: `texts/${file}`, source: readText(file) })
+    },
+  }
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [svelte(), texts()],
+  build: {
+    outDir: '../hulldown/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the content security policy allows no data: addresses
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': 'http://127.0.0.1:8642' }, // `hulldown serve` beside `npx vite web`
+  },
+})
