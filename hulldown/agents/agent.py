@@ -1,0 +1,52 @@
+"""The interface of computer players, and the two that every game has."""
+
+from typing import Protocol
+
+from hulldown.agents.clock import Clock
+from hulldown.agents.worlds import Worlds
+from hulldown.kernel.actions import Action
+from hulldown.kernel.chance import Chance
+from hulldown.kernel.errors import HulldownError
+from hulldown.kernel.game import AnyGame
+from hulldown.kernel.messages import View
+
+
+class Agent(Protocol):
+    """A computer player: one object for each seat and match.
+
+    It may also have `observe(message)`, which is told every event the seat sees, and
+    `needs_view = False` if it never looks, so that no view is built for it.
+    """
+
+    def choose(self, view: View, legal: list[Action], worlds: Worlds, clock: Clock) -> Action:
+        """One of the legal actions; asked only if there are at least two."""
+
+
+class RandomAgent:
+    """Plays any legal action, each equally likely."""
+
+    needs_view = False
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+
+    def choose(self, view: View, legal: list[Action], worlds: Worlds, clock: Clock) -> Action:
+        """Any of the legal actions."""
+        return legal[self.chance.draw(len(legal), "", "")]
+
+
+class GreedyAgent:
+    """Follows the game's own rules of thumb."""
+
+    needs_view = True
+
+    def __init__(self, game: AnyGame) -> None:
+        if game.hooks.greedy is None:
+            message = f"{game.info.title} offers no rules of thumb to play greedily"
+            raise HulldownError("agent/failed", message, "Take the agent random instead.")
+        self.greedy = game.hooks.greedy
+
+    def choose(self, view: View, legal: list[Action], worlds: Worlds, clock: Clock) -> Action:
+        """What the game's rules of thumb say."""
+        chosen: Action = self.greedy(view, legal)
+        return chosen

@@ -1,0 +1,28 @@
+"""How much an agent may think about one decision."""
+
+from time import perf_counter
+
+ITERATIONS = 100
+
+
+class Clock:
+    """A budget for each decision: iterations (repeatable) or seconds (not repeatable)."""
+
+    __slots__ = ("_used", "iterations", "seconds")
+
+    def __init__(self, iterations: int = ITERATIONS, seconds: float | None = None) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+        self._used = 0.0
+        self.restart()
+
+    def restart(self) -> None:
+        """A new decision begins."""
+        self._used = 0 if self.seconds is None else perf_counter()
+
+    def tick(self) -> bool:
+        """Take one iteration: True while there is budget for it."""
+        if self.seconds is not None:
+            return perf_counter() - self._used < self.seconds
+        self._used += 1
+        return self._used <= self.iterations

@@ -1,0 +1,106 @@
+"""Agents by name (`random`, `greedy`) or from a Python file (`my_agent.py`)."""
+
+import inspect
+from collections.abc import Callable
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+from hulldown.agents.agent import Agent, GreedyAgent, RandomAgent
+from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.config import Config
+from hulldown.kernel.errors import HulldownError
+from hulldown.kernel.game import AnyGame
+from hulldown.kernel.messages import Seat
+
+NAMED: Final[dict[str, type]] = {"random": RandomAgent, "greedy": GreedyAgent}
+OFFERED: Final = ("game", "config", "seat", "chance")
+
+
+class AgentKind:
+    """How to make one sort of agent: a fresh object for each seat and match.
+
+    Its maker may ask for any of `game`, `config`, `seat` and `chance` by name.
+    """
+
+    __slots__ = ("_asked", "_make", "name")
+
+    def __init__(self, name: str, make: Callable[..., Any]) -> None:
+        self.name = name
+        self._make = make
+        self._asked = _asked(name, make)
+
+    def make(self, game: AnyGame, config: Config, seat: Seat, seed: str) -> Agent:
+        """An agent for this seat of one match."""
+        offered = {"game": game, "config": config, "seat": seat}
+        if "chance" in self._asked:
+            offered["chance"] = SeededChance(seed)
+        try:
+            agent: Agent = self._make(**{name: offered[name] for name in self._asked})
+        except HulldownError:
+            raise
+        except Exception as error:  # it is somebody else's code
+            raise failed(self.name, f"could not be made: {_words(error)}") from error
+        return agent
+
+
+def load_agent(spec: str) -> AgentKind:
+    """The agent of this name, or the one a file defines."""
+    if spec in NAMED:
+        return AgentKind(spec, NAMED[spec])
+    path = Path(spec)
+    if path.suffix != ".py":
+        names = ", ".join(NAMED)
+        raise failed(spec, "is not known", f"There are {names}, or name a file: my_agent.py.")
+    if not path.is_file():
+        raise failed(spec, "is no file that can be read", "Is the path right?")
+    return AgentKind(path.name, _only_agent(path.name, _import(path)))
+
+
+def failed(name: str, what: str, hint: str = "") -> HulldownError:
+    """The error of an agent, which names it."""
+    return HulldownError("agent/failed", f"agent {name}: {what}", hint, agent=name)
+
+
+def _import(path: Path) -> ModuleType:
+    spec = spec_from_file_location(f"hulldown_agent_{path.stem}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:  # it is somebody else's code
+        raise failed(path.name, f"could not be loaded: {_words(error)}") from error
+    return module
+
+
+def _only_agent(name: str, module: ModuleType) -> Callable[..., Any]:
+    named = getattr(module, "AGENT", None)
+    if callable(named):
+        return named  # type: ignore[no-any-return]
+    found = [thing for thing in vars(module).values() if _is_agent(thing, module.__name__)]
+    if len(found) != 1:
+        hint = "Define one class with choose(self, view, legal, worlds, clock), or set AGENT."
+        raise failed(name, f"defines {len(found) or 'no'} agents, not one", hint)
+    return found[0]  # type: ignore[no-any-return]
+
+
+def _is_agent(thing: object, module: str) -> bool:
+    own = inspect.isclass(thing) and thing.__module__ == module
+    return own and callable(getattr(thing, "choose", None))
+
+
+def _asked(name: str, make: Callable[..., Any]) -> tuple[str, ...]:
+    """The names a maker asks for; without an `__init__` of its own it asks for none."""
+    asked = inspect.signature(make).parameters.values()
+    named = [p for p in asked if p.kind not in (p.VAR_POSITIONAL, p.VAR_KEYWORD)]
+    unknown = [p.name for p in named if p.name not in OFFERED and p.default is p.empty]
+    if unknown:
+        hint = "It may ask for " + ", ".join(OFFERED) + "."
+        raise failed(name, f"asks for {', '.join(unknown)}, which nobody offers", hint)
+    return tuple(parameter.name for parameter in named if parameter.name in OFFERED)
+
+
+def _words(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"

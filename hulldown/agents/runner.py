@@ -1,0 +1,169 @@
+"""Agents at their seats: in place for simulation, or through a match with records and events."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from hulldown.agents.agent import Agent, RandomAgent
+from hulldown.agents.clock import ITERATIONS, Clock
+from hulldown.agents.loading import AgentKind, failed
+from hulldown.agents.worlds import worlds_of
+from hulldown.kernel.actions import Action
+from hulldown.kernel.chance import Chance, SeededChance
+from hulldown.kernel.config import Config
+from hulldown.kernel.errors import HulldownError
+from hulldown.kernel.game import AnyGame
+from hulldown.kernel.match import Match
+from hulldown.kernel.messages import Event, Message, Outcome, Seat, View
+from hulldown.kernel.playout import play_out
+from hulldown.kernel.table import Table
+
+LIMIT = 100_000
+UNSEEN = View(None, {})
+
+
+class Player:
+    """An agent at its seat, with its clock, its luck and what it has been told."""
+
+    __slots__ = ("_chance", "_observe", "agent", "clock", "name", "needs_view", "seat", "told")
+
+    def __init__(self, agent: Agent, name: str, seat: Seat, seed: str, clock: Clock) -> None:
+        self.agent = agent
+        self.name = name
+        self.seat = seat
+        self.clock = clock
+        self.needs_view: bool = getattr(agent, "needs_view", True)
+        self.told = 0
+        self._observe = getattr(agent, "observe", None)
+        self._chance: Chance | str = seed
+
+    @property
+    def observes(self) -> bool:
+        """Does it want to be told what happens?"""
+        return self._observe is not None
+
+    def choose(self, game: AnyGame, state: Any, legal: list[Action]) -> Action:
+        """What the agent answers, checked; it is not asked where there is no choice."""
+        if len(legal) == 1:
+            return legal[0]
+        if isinstance(self._chance, str):
+            self._chance = SeededChance(self._chance)
+        view = game.view(state, self.seat) if self.needs_view else UNSEEN
+        worlds = worlds_of(game, state, self.seat, self._chance)
+        self.clock.restart()
+        try:
+            chosen = self.agent.choose(view, legal.copy(), worlds, self.clock)
+        except HulldownError:
+            raise
+        except Exception as error:  # it is somebody else's code
+            raise failed(self.name, f"broke: {type(error).__name__}: {error}") from error
+        if chosen not in legal:
+            hint = "choose() must return one of the actions in the list `legal`."
+            raise failed(self.name, f"answered {_notation(chosen)}, which is not legal", hint)
+        return chosen
+
+    def observe(self, events: Sequence[Event]) -> None:
+        """Tell the agent what its seat saw of these events."""
+        if self._observe is None:
+            return
+        for event in events:
+            message = event.seen_by(self.seat)
+            if message is not None:
+                self._tell(message)
+
+    def _tell(self, message: Message) -> None:
+        assert self._observe is not None
+        try:
+            self._observe(message)
+        except Exception as error:  # it is somebody else's code
+            raise failed(self.name, f"broke: {type(error).__name__}: {error}") from error
+
+
+class Played(NamedTuple):
+    """A match played in place: how it ended, and after how many decisions."""
+
+    outcome: Outcome
+    decisions: int
+
+
+def seat_players(
+    game: AnyGame,
+    config: Config,
+    kinds: Sequence[AgentKind],
+    seed: str,
+    iterations: int = ITERATIONS,
+    seconds: float | None = None,
+) -> list[Player]:
+    """A fresh agent at each seat, in the order of the kinds."""
+    return [
+        Player(
+            kind.make(game, config, seat, f"{seed}/{seat}"),
+            kind.name,
+            seat,
+            f"{seed}/{seat}/worlds",
+            Clock(iterations, seconds),
+        )
+        for seat, kind in enumerate(kinds)
+    ]
+
+
+def play_in_place(
+    game: AnyGame, config: Config, players: Sequence[Player], chance: Chance, limit: int = LIMIT
+) -> Played:
+    """Play a whole match on one state: no clones, no records, events only for who observes."""
+    table = Table(game.setup(config, chance), chance, any(p.observes for p in players))
+    blind = [player.agent for player in players if isinstance(player.agent, RandomAgent)]
+    if len(blind) == len(players):
+        decisions = play_out(game, table, blind[0].chance, limit)
+    else:
+        decisions = _play(game, table, players, limit)
+    outcome = game.outcome(table.state)
+    if outcome is None:
+        message = f"{game.info.title} did not end within {limit} decisions"
+        raise HulldownError("contract/broken", message)
+    return Played(outcome, decisions)
+
+
+def _play(game: AnyGame, table: Table[Any], players: Sequence[Player], limit: int) -> int:
+    state = table.state
+    for decisions in range(limit):
+        seats = game.seats_to_act(state)
+        if not seats:
+            return decisions
+        seat = seats[0]
+        action = players[seat].choose(game, state, game.legal_actions(state, seat))
+        game.resolve(table, seat, action)
+        if table.watched:
+            for player in players:
+                player.observe(table.events)
+            table.events.clear()
+    return limit
+
+
+def drive(
+    match: Match[Any, Any], players: Sequence[Player | None], limit: int = LIMIT
+) -> Outcome | None:
+    """Let the agents act as long as one of them is asked; the outcome, if the match is over.
+
+    None in place of a player is a seat that somebody else decides for.
+    """
+    for _ in range(limit):
+        _tell_news(match, players)
+        asked = [players[seat] for seat in match.seats_to_act]
+        player = next((player for player in asked if player is not None), None)
+        if player is None:
+            return match.outcome
+        legal = match.legal(player.seat)
+        match.step(player.seat, player.choose(match.game, match.at(player.seat), legal))
+    raise HulldownError("contract/broken", f"the match did not go on within {limit} decisions")
+
+
+def _tell_news(match: Match[Any, Any], players: Sequence[Player | None]) -> None:
+    for player in players:
+        if player is not None and player.observes:
+            for record in match.records[player.told :]:
+                player.observe(record.events)
+            player.told = len(match.records)
+
+
+def _notation(chosen: object) -> str:
+    return repr(chosen.notation()) if isinstance(chosen, Action) else repr(chosen)

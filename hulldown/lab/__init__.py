@@ -1,0 +1,1 @@
+"""Experiments with many matches: simulation, speed, digests, fuzzing, rule traces."""
