@@ -41,7 +41,7 @@ check: setup
 	$(DEV)/ruff format --check
 	$(DEV)/mypy
 	$(DEV)/lint-imports --no-logo
-	$(DEV)/codespell
+	git ls-files -z | xargs -0 $(DEV)/codespell
 	$(DEV)/python tools/hygiene.py
 	$(DEV)/python tools/npm.py run check
 
