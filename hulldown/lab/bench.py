@@ -1,0 +1,139 @@
+"""How fast each game is: decisions, acts, clones, legal lists and views, on one core."""
+
+import platform
+from collections.abc import Callable
+from time import process_time
+from typing import Any, Final, NamedTuple
+
+from hulldown.games import discover
+from hulldown.kernel import match as match_module
+from hulldown.kernel.canonical import JSON
+from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.config import Config
+from hulldown.kernel.game import AnyGame
+from hulldown.kernel.match import Match
+from hulldown.kernel.messages import Seat
+from hulldown.kernel.playout import play_out
+from hulldown.kernel.table import Table
+
+SECONDS: Final = 5.0
+REPEATS: Final = 5
+LIMIT: Final = 100_000
+SCRIPTS: Final = 20
+POSITIONS: Final = 200
+
+Sample = tuple[Any, Seat]
+
+
+class Script(NamedTuple):
+    """A match to play again: its seed, and what each seat did, in lists committed whole."""
+
+    seed: int
+    turns: list[tuple[Seat, list[Any]]]
+
+
+def is_compiled() -> bool:
+    """Is the core the compiled one?"""
+    return not match_module.__file__.endswith(".py")
+
+
+def bench(
+    seconds: float = SECONDS, progress: Callable[[str], None] = lambda game: None
+) -> dict[str, JSON]:
+    """Measure every game for about so many seconds each."""
+    games = []
+    for name, game in discover().items():
+        progress(name)
+        games.append({"id": name, **bench_game(game, seconds)})
+    return {"compiled": is_compiled(), "python": platform.python_version(), "games": games}
+
+
+def bench_game(game: AnyGame, seconds: float = SECONDS) -> dict[str, JSON]:
+    """The speed of one game with as few seats as it has, by CPU time, best of several repeats."""
+    config = game.info.configure(game.info.min_seats)
+    scripts = [record_script(game, config, seed) for seed in range(SCRIPTS)]
+    samples = sample_positions(game, config)
+    chance = SeededChance(1)
+    starts = [game.setup(config, chance) for _ in range(SCRIPTS)]
+    share = seconds / 5
+
+    def clone_all() -> int:
+        for state, _ in samples:
+            game.clone(state)
+        return len(samples)
+
+    def legal_all() -> int:
+        for state, seat in samples:
+            game.legal_actions(state, seat)
+        return len(samples)
+
+    def view_all() -> int:
+        for state, seat in samples:
+            game.view(state, seat)
+        return len(samples)
+
+    return {
+        "decisions_per_s": round(rate(lambda: play_randomly(game, starts, chance), share)),
+        "acts_per_s": round(rate(lambda: act_scripts(game, config, scripts), share)),
+        "clone_us": round(1e6 / rate(clone_all, share), 2),
+        "legal_us": round(1e6 / rate(legal_all, share), 2),
+        "view_us": round(1e6 / rate(view_all, share), 2),
+    }
+
+
+def rate(work: Callable[[], int], seconds: float) -> float:
+    """How many units of work a second of CPU time does: the best of several repeats."""
+    best = 0.0
+    for _ in range(REPEATS):
+        begun = now = process_time()
+        done = 0
+        while now - begun < seconds / REPEATS:
+            done += work()
+            now = process_time()
+        best = max(best, done / (now - begun))
+    return best
+
+
+def play_randomly(game: AnyGame, starts: list[Any], chance: SeededChance) -> int:
+    """Uniformly random play in place from these positions, nobody watching; the decisions."""
+    return sum(play_out(game, Table(game.clone(s), chance), chance, LIMIT) for s in starts)
+
+
+def record_script(game: AnyGame, config: Config, seed: int) -> Script:
+    """A random match, kept as the lists of actions that `Match.act` takes."""
+    picks = SeededChance(f"script/{seed}")
+    match = Match(game, config, SeededChance(seed), automatic=False)
+    turns: list[tuple[Seat, list[Any]]] = []
+    while match.seats_to_act:
+        seat = match.seats_to_act[0]
+        legal = match.legal(seat)
+        action = legal[picks.draw(len(legal), "", "")]
+        actions = [*match.drafts.get(seat, []), action]
+        if match.step(seat, action):
+            turns.append((seat, actions))
+    return Script(seed, turns)
+
+
+def act_scripts(game: AnyGame, config: Config, scripts: list[Script]) -> int:
+    """Play the scripts again through `Match.act`: clone, check, resolve, record; the actions."""
+    acts = 0
+    for script in scripts:
+        match = Match(game, config, SeededChance(script.seed), automatic=False)
+        for seat, actions in script.turns:
+            match.act(seat, actions)
+            acts += len(actions)
+    return acts
+
+
+def sample_positions(game: AnyGame, config: Config) -> list[Sample]:
+    """Positions of random matches, each with a seat that is asked there."""
+    samples: list[Sample] = []
+    chance = SeededChance(2)
+    while len(samples) < POSITIONS:
+        table = Table(game.setup(config, chance), chance)
+        while game.seats_to_act(table.state):
+            seat = game.seats_to_act(table.state)[0]
+            samples.append((game.clone(table.state), seat))
+            legal = game.legal_actions(table.state, seat)
+            game.resolve(table, seat, legal[chance.draw(len(legal), "", "")])
+    return samples[:POSITIONS]
