@@ -23,10 +23,9 @@ def view(state: State, seat: Seat | None) -> View:
         "seats": [_seat(state, other) for other in range(len(state.hands))],
     }
     if seat is not None:
-        plan = state.sealed.chosen[seat]
         data["hand"] = _cards(state.catalogue, state.hands[seat])
         data["dug_in"] = _cards(state.catalogue, state.dug[seat])
-        data["plan"] = [None if kind == NONE else kind for kind in plan]
+        data["plan"] = _plan(state, seat)
         data["scouted"] = [
             {"seat": f"seat:{owner}", "card": f"card:{state.catalogue.names[kind]}"}
             for owner, kind in sorted(known_cards(state, seat))
@@ -46,6 +45,18 @@ def _seat(state: State, seat: Seat) -> JSON:
         "points": state.worth[seat],
         "crates": state.taken[seat],
     }
+
+
+def _plan(state: State, seat: Seat) -> JSON:
+    """T-006, T-010: the seat's own sealed choice, as far as it is made."""
+    sent, dug = state.sealed.chosen[seat]
+    if state.phase == ANSWER:
+        return {"flare": None if sent == NONE else sent == 1}
+    return {"send": _card(state.catalogue, sent), "dig": _card(state.catalogue, dug)}
+
+
+def _card(catalogue: Catalogue, kind: int) -> str | None:
+    return None if kind == NONE else f"card:{catalogue.names[kind]}"
 
 
 def known_cards(state: State, seat: Seat) -> set[tuple[Seat, int]]:
