@@ -1,6 +1,8 @@
 """The build hook's decisions and the hygiene check, without building anything."""
 
 import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -284,6 +286,17 @@ class TestHygiene:
             for path in hygiene.committed_files()
             for complaint in hygiene.complaints(path, (hygiene.ROOT / path).read_bytes())
         ]
+
+
+def test_a_skip_fails_with_ci_set(tmp_path: Path) -> None:
+    write(tmp_path / "conftest.py", (hygiene.ROOT / "conftest.py").read_text())
+    write(tmp_path / "test_it.py", "import pytest\n\ndef test_it(): pytest.skip('no browser')\n")
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(tmp_path)]
+    for ci, verdict in (("", "1 skipped"), ("true", "1 failed")):
+        env = {**os.environ, "CI": ci, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+        ran = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+        assert verdict in ran.stdout
+        assert ("No skips with CI set. Skipped: no browser" in ran.stdout) == bool(ci)
 
 
 def test_nothing_compiled_lies_beside_the_sources() -> None:

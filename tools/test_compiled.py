@@ -20,6 +20,7 @@ def copy_tests() -> None:
     shutil.rmtree(COPY, ignore_errors=True)
     for folder in ("contract", "kernel", "toolbox"):
         shutil.copytree(ROOT / "tests" / folder, COPY / "tests" / folder)
+    shutil.copy(ROOT / "conftest.py", COPY)
     for path in (ROOT / "tests").glob("*.py"):
         if not path.name.startswith("test_"):
             shutil.copy(path, COPY / "tests")
