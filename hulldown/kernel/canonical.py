@@ -4,8 +4,6 @@ import json
 from hashlib import sha256
 from typing import Any, TypeAlias
 
-
-
 JSON: TypeAlias = Any
 """None, bool, int, str, and lists and string-keyed dicts of these."""
 

@@ -11,9 +11,19 @@ from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Chance, Draw, NoChance, NotedChance, RecordedChance
 from hulldown.kernel.config import Config
-from hulldown.kernel.errors import ActionError, HulldownError, MatchError, ReplayError
+from hulldown.kernel.errors import ActionError, ChanceError, HulldownError, MatchError, ReplayError
 from hulldown.kernel.game import Game
-from hulldown.kernel.messages import Event, Label, Message, Outcome, Play, Prompt, Refusal, Seat, View
+from hulldown.kernel.messages import (
+    Event,
+    Label,
+    Message,
+    Outcome,
+    Play,
+    Prompt,
+    Refusal,
+    Seat,
+    View,
+)
 from hulldown.kernel.record import (
     ACT,
     BY_CLOCK,
@@ -85,10 +95,14 @@ def automatic_choice(game: Game[S, A], state: S, seat: Seat) -> A | None:
     legal = game.legal_actions(state, seat)
     if len(legal) > 1 and not _all_alike(game, state, seat, legal):
         return None
-    if prompt.sealed:
-        step = take_step(game, state, seat, legal[0], NoChance())
-        return None if seat in game.seats_to_act(step.after) else legal[0]
-    return legal[0]
+    return None if prompt.sealed and not _commits(game, state, seat, legal[0]) else legal[0]
+
+
+def _commits(game: Game[S, A], state: S, seat: Seat, action: A) -> bool:
+    try:
+        return seat not in game.seats_to_act(take_step(game, state, seat, action, NoChance()).after)
+    except ChanceError:
+        return True  # the last commitment: luck came into what followed it
 
 
 def _all_alike(game: Game[S, A], state: S, seat: Seat, legal: list[A]) -> bool:
@@ -305,7 +319,7 @@ class Match(Generic[S, A]):
         return None
 
     def take_back(self, seat: Seat) -> Record:
-        """Cancel the seat's latest record; a sealed choice comes back whole, as the draft."""
+        """Cancel the seat's latest record; a sealed choice comes back as an uncommitted draft."""
         refused = self.take_back_refused(seat)
         index = self._latest(seat)
         if refused is not None or index is None:
@@ -322,7 +336,8 @@ class Match(Generic[S, A]):
         self.state = kept[-1].after if kept else cancelled[0].before
         self.drafts.pop(seat, None)
         if sealed:
-            self.drafts[seat] = [later.action for later in cancelled]
+            chosen = [later for later in cancelled if later.by == BY_SEAT]
+            self.drafts[seat] = [later.action for later in chosen[:-1]]
         event = Event(Message("match-took-back", {"seat": f"seat:{seat}"}), "")
         numbers = tuple(later.number for later in cancelled)
         return self._append(TAKE_BACK, seat, None, [], [event], cancels=numbers)
@@ -380,7 +395,7 @@ class Match(Generic[S, A]):
         chance = RecordedChance(record.draws)
         step = take_step(self.game, self.state, record.seat, action, chance)
         chance.finish()
-        self._keep(step, record.by, record.first)
+        self.keep(step, record.by, record.first)
 
     # Inside.
 
@@ -441,11 +456,12 @@ class Match(Generic[S, A]):
         self.chance = chance
         for step in steps:
             self.drafts.pop(step.seat, None)
-            self._keep(step, by, first)
+            self.keep(step, by, first)
         self._settle()
         return self.records[first:]
 
-    def _keep(self, step: Step[S, A], by: str, first: int) -> None:
+    def keep(self, step: Step[S, A], by: str, first: int) -> None:
+        """Append a step that was taken from the present position."""
         step.asked = self.game.seats_to_act(step.before)
         step.number = len(self.records)
         step.by = by
@@ -498,7 +514,7 @@ class Match(Generic[S, A]):
                 chance = self.chance.copy()
                 steps = self._walk(seat, [action], chance)
                 self.chance = chance
-                self._keep(steps[0], by, len(self.records))
+                self.keep(steps[0], by, len(self.records))
                 return True
         return False
 

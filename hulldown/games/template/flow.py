@@ -101,9 +101,8 @@ def resolve(table: Table[State], seat: Seat, action: Action) -> None:
         if resolve_ready(table, seat):
             resolve_reveal(table)
             begin_answers(table)
-    elif isinstance(action, Answer):
-        if resolve_answer(table, seat, action.flare):
-            finish_answers(table)
+    elif isinstance(action, Answer) and resolve_answer(table, seat, action.flare):
+        finish_answers(table)
 
 
 def standing(state: State) -> Outcome:

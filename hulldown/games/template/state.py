@@ -16,8 +16,10 @@ DUG: Final = 1
 
 
 class State:
-    """Hands and dug-in cards are counts by kind. A row of `scouted` is memory (T-013): viewer,
-    owner, kind seen, then every kind the owner has shown since.
+    """Hands, dug-in and shown cards are counts by kind.
+
+    A row of `scouted` is memory (T-013): viewer, owner, kind seen, then every kind the owner
+    has shown since.
     """
 
     __slots__ = (

@@ -78,16 +78,15 @@ def resample(state: State, seat: Seat, chance: Chance) -> State:
     """Deal the unseen cards anew, with the known ones in their places."""
     world = state.clone()
     unseen = unseen_cards(state, seat)
-    held = [state.held(other) for other in range(len(state.hands))]
-    for owner, kind in sorted(known_cards(state, seat)):
+    known = sorted(known_cards(state, seat))
+    for _, kind in known:
         unseen.take(kind)
     for other in range(len(state.hands)):
         if other != seat:
-            known = [kind for owner, kind in sorted(known_cards(state, seat)) if owner == other]
-            drawn = [
-                unseen.draw(chance, "T-003", "resample") for _ in range(held[other] - len(known))
-            ]
-            _redeal(world, other, Pile(known + drawn), chance)
+            cards = Pile([kind for owner, kind in known if owner == other])
+            while len(cards) < state.held(other):
+                cards.add(unseen.draw(chance, "T-003", "resample"))
+            _redeal(world, other, cards, chance)
             _rechoose(world, other, chance)
     for row in world.scouted:
         if row[0] != seat:

@@ -50,13 +50,13 @@ def legal_plan(state: State, seat: Seat) -> list[Action]:
 
 def why_not_plan(state: State, seat: Seat) -> list[Refusal]:
     """T-006, T-007: which cards in hand cannot be sent or dug in, and why."""
-    out = []
-    for kind, name in enumerate(state.catalogue.names):
-        if state.hands[seat][kind]:
-            for reason in (send_refused(state, seat, kind), dig_refused(state, seat, kind)):
-                if reason is not None:
-                    out.append(Refusal(f"card:{name}", reason, {"card": f"card:{name}"}))
-    return out
+    return [
+        Refusal(f"card:{name}", reason, {"card": f"card:{name}"})
+        for kind, name in enumerate(state.catalogue.names)
+        if state.hands[seat][kind]
+        for reason in (send_refused(state, seat, kind), dig_refused(state, seat, kind))
+        if reason is not None
+    ]
 
 
 def resolve_ready(table: Table[State], seat: Seat) -> bool:

@@ -1,0 +1,354 @@
+"""The contract every game keeps, as checks that tests and the fuzzer share.
+
+Each check has a name; a game that breaks one gives a `Finding` with that name. The leak checks
+compare a position with worlds the seat cannot tell apart: resampled ones, and twins made from
+the same actions with a draw changed, which owe nothing to the game's own resampling.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from hulldown.kernel.canonical import canonical, digest
+from hulldown.kernel.chance import RecordedChance, SeededChance
+from hulldown.kernel.config import read_config
+from hulldown.kernel.errors import HulldownError
+from hulldown.kernel.game import AnyGame
+from hulldown.kernel.match import Match, automatic_choice, take_step
+from hulldown.kernel.messages import Event, Seat, read_event
+from hulldown.lab.walk import Walk, random_walk, twin
+
+REPEATABLE = "repeatable"
+UNTOUCHED = "untouched"
+LEGAL = "legal"
+CODEC = "codec"
+PROGRESS = "progress"
+OFFERS = "offers"
+TAKE_BACK = "take-back"
+LEAK_VIEW = "leak/view"
+LEAK_LEGAL = "leak/legal"
+LEAK_BLIND = "leak/blind"
+LEAK_ASKED = "leak/asked"
+LEAK_MEMORY = "leak/memory"
+LEAK_OFFERS = "leak/offers"
+LEAK_AUTOMATIC = "leak/automatic"
+
+CHECKS = {
+    REPEATABLE: "the same seed gives the same log, and a replay reproduces every digest",
+    UNTOUCHED: "looking, acting on a clone and resampling never change a position",
+    LEGAL: "legal actions are interned, without doubles, and the same after a round trip",
+    CODEC: "positions, actions, events and configs survive JSON and notation",
+    PROGRESS: "somebody can act or it is over, in bounded length, with everybody ranked",
+    OFFERS: "the usual action and every whole play are legal",
+    TAKE_BACK: "what a seat learns is declared as news, so that no take-back crosses it",
+    LEAK_VIEW: "equal worlds have equal views, prompts, refusals and answers",
+    LEAK_LEGAL: "equal worlds have equal legal actions",
+    LEAK_BLIND: "resampling uses nothing the seat does not know",
+    LEAK_ASKED: "who is asked next tells nothing hidden",
+    LEAK_MEMORY: "a resampled world contradicts nothing the seat was shown",
+    LEAK_OFFERS: "usual action, plays and answers to orders are equal in equal worlds",
+    LEAK_AUTOMATIC: "an automatic choice tells nothing hidden",
+}
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A broken promise: which check, and what was seen."""
+
+    check: str
+    message: str
+
+
+Findings = Iterator[Finding]
+
+
+def check_match(walk: Walk, seed: int | str, stride: int) -> Findings:
+    """The whole contract on a walk, every `stride`-th position looked at closely.
+
+    All else stands on the first two checks: a walk that breaks them is not looked at further.
+    """
+    shaken = [*check_repeatable(walk), *check_untouched(walk)]
+    yield from shaken
+    if not shaken:
+        yield from check_codec(walk)
+        yield from check_progress(walk)
+        yield from check_take_back(walk)
+        for length in range(0, len(walk.steps) + 1, stride):
+            yield from check_position(walk, length, seed)
+
+
+def check_position(walk: Walk, length: int, seed: int | str, worlds: int = 2) -> Findings:
+    """What can be checked at one position of a walk."""
+    yield from check_legal(walk, length)
+    yield from check_offers(walk, length)
+    for seat in range(walk.config.seats):
+        yield from check_leaks(walk, length, seat, f"{seed}/{length}/{seat}", worlds)
+
+
+def check_repeatable(walk: Walk) -> Findings:
+    """Same seed, same log; a replay with the recorded draws reproduces every digest."""
+    game = walk.game
+    if random_walk(game, walk.config, walk.seed, len(walk.steps)).digests != walk.digests:
+        yield Finding(REPEATABLE, f"seed {walk.seed!r} gave two different logs")
+        return
+    chance = RecordedChance(walk.dealt)
+    state = game.setup(walk.config, chance)
+    try:
+        chance.finish()
+        for number, step in enumerate(walk.steps):
+            again = RecordedChance(step.draws)
+            state = take_step(game, state, step.seat, step.action, again).after
+            again.finish()
+            if digest(game.encode_state(state)) != walk.digests[number + 1]:
+                yield Finding(REPEATABLE, f"the replay differs at step {number}")
+                return
+    except HulldownError as error:
+        yield Finding(REPEATABLE, f"the replay fails: {error}")
+
+
+def check_untouched(walk: Walk) -> Findings:
+    """No position changed after it was left, and none changes by being looked at."""
+    game = walk.game
+    for length, expected in enumerate(walk.digests):
+        state = walk.state_at(length)
+        if digest(game.encode_state(state)) != expected:
+            yield Finding(UNTOUCHED, f"the position after step {length} changed later")
+            return
+        for seat in range(walk.config.seats):
+            _look_at(game, state, seat)
+        if digest(game.encode_state(state)) != expected:
+            yield Finding(UNTOUCHED, f"looking at the position after step {length} changed it")
+            return
+
+
+def _look_at(game: AnyGame, state: Any, seat: Seat) -> None:
+    game.view(state, seat)
+    game.resample(state, seat, SeededChance(0))
+    game.why_not(state, seat)
+    game.orders(state, seat)
+    game.standing(state)
+    game.clone(state)
+    for question in game.questions(state, seat):
+        game.query(state, seat, question)
+    if seat in game.seats_to_act(state):
+        game.plays(state, seat)
+        game.prompt(state, seat)
+        for action in game.legal_actions(state, seat):
+            game.describe(state, seat, action)
+
+
+def check_legal(walk: Walk, length: int) -> Findings:
+    """Interned, no doubles, same order after a round trip, never empty."""
+    game, state = walk.game, walk.state_at(length)
+    table = game.actions(walk.config)
+    again = game.decode_state(walk.config, game.encode_state(state))
+    for seat in game.seats_to_act(state):
+        legal = game.legal_actions(state, seat)
+        if not legal or len({action.number for action in legal}) != len(legal):
+            yield Finding(LEGAL, f"seat {seat} has none or doubles after step {length}")
+        if any(table.actions[action.number] is not action for action in legal):
+            yield Finding(LEGAL, f"an action after step {length} is not the catalogue's")
+        if game.legal_actions(again, seat) != legal:
+            yield Finding(LEGAL, f"the order after step {length} depends on history")
+
+
+def check_offers(walk: Walk, length: int) -> Findings:
+    """The usual action is legal, and so is each action of a play when its turn comes."""
+    game, state = walk.game, walk.state_at(length)
+    for seat in game.seats_to_act(state):
+        if game.usual(state, seat) not in game.legal_actions(state, seat):
+            yield Finding(OFFERS, f"the usual action after step {length} is not legal")
+        for play in game.plays(state, seat):
+            reached = state
+            for action in play.actions:
+                asked = seat in game.seats_to_act(reached)
+                if not asked or action not in game.legal_actions(reached, seat):
+                    yield Finding(OFFERS, f"a play after step {length} is not legal")
+                    break
+                reached = take_step(game, reached, seat, action, SeededChance(0)).after
+
+
+def check_codec(walk: Walk) -> Findings:
+    """Everything that travels comes back as it was."""
+    game, config = walk.game, walk.config
+    table = game.actions(config)
+    if canonical(read_config(game.info, config.to_json()).to_json()) != canonical(config.to_json()):
+        yield Finding(CODEC, "the config changes on its way")
+    for length, expected in enumerate(walk.digests):
+        line = game.write_position(walk.state_at(length))
+        if digest(game.encode_state(game.read_position(config, line))) != expected:
+            yield Finding(CODEC, f"the notation after step {length} reads back otherwise: {line}")
+            return
+    for step in walk.steps:
+        action = step.action
+        if {table.decode(action.to_json()), table.read(action.notation())} != {action}:
+            yield Finding(CODEC, f"the action {action.notation()!r} changes on its way")
+        for event in step.events:
+            if canonical(read_event(event.to_json()).to_json()) != canonical(event.to_json()):
+                yield Finding(CODEC, f"the event {event.message.id!r} changes on its way")
+
+
+def check_progress(walk: Walk) -> Findings:
+    """Over exactly when nobody is asked, and then everybody is ranked once."""
+    game = walk.game
+    for length in range(len(walk.steps) + 1):
+        state = walk.state_at(length)
+        asked, outcome = game.seats_to_act(state), game.outcome(state)
+        if bool(asked) == (outcome is not None):
+            yield Finding(PROGRESS, f"after step {length} the match is neither on nor over")
+            return
+    if outcome is None:
+        yield Finding(PROGRESS, f"the match did not end in {len(walk.steps)} steps")
+    elif sorted(s for equals in outcome.ranking for s in equals) != list(range(walk.config.seats)):
+        yield Finding(PROGRESS, "the ranking does not hold every seat once")
+
+
+def check_take_back(walk: Walk) -> Findings:
+    """Through a real match: take back where allowed; the log still replays, drafts stay.
+
+    What differs between equal worlds without being declared is found by `check_leaks`.
+    """
+    match: Match[Any, Any] = Match(walk.game, walk.config, SeededChance(walk.seed))
+    picks = SeededChance(f"{walk.seed}/take-back")
+    for _ in range(len(walk.steps)):
+        if not match.seats_to_act:
+            break
+        seat = match.seats_to_act[picks.draw(len(match.seats_to_act), "", "")]
+        legal = match.legal(seat)
+        match.step(seat, legal[picks.draw(len(legal), "", "")])
+        for other in range(walk.config.seats):
+            if match.take_back_refused(other) is None and picks.draw(4, "", "") == 0:
+                yield from _take_back(match, other)
+    yield from _replays(match)
+
+
+def _take_back(match: Match[Any, Any], seat: Seat) -> Findings:
+    drafts = {other: list(draft) for other, draft in match.drafts.items() if other != seat}
+    try:
+        record = match.take_back(seat)
+    except HulldownError as error:
+        yield Finding(TAKE_BACK, f"seat {seat} may take back and cannot: {error}")
+        return
+    if any(match.records[number].draws for number in record.cancels):
+        yield Finding(TAKE_BACK, f"record {record.number} takes chance back")
+    if seat not in match.seats_to_act:
+        yield Finding(TAKE_BACK, f"seat {seat} took back and is not asked again")
+    if drafts != {other: draft for other, draft in match.drafts.items() if other != seat}:
+        yield Finding(TAKE_BACK, f"the take-back of seat {seat} changed another's draft")
+
+
+def _replays(match: Match[Any, Any]) -> Findings:
+    first = match.records[0]
+    again: Match[Any, Any] = Match(
+        match.game, match.config, RecordedChance(first.draws), automatic=False
+    )
+    try:
+        for record in match.records[1:]:
+            again.redo(record)
+    except HulldownError as error:
+        yield Finding(TAKE_BACK, f"the log with take-backs does not replay: {error}")
+
+
+def check_leaks(walk: Walk, length: int, seat: Seat, seed: str, worlds: int) -> Findings:
+    """The leak contract for one seat at one position, against several other worlds."""
+    game, state = walk.game, walk.state_at(length)
+    heard = walk.heard(seat, length)
+    picks = SeededChance(f"{seed}/picks")
+    objection = game.contradiction(state, seat, heard)
+    if objection is not None:
+        yield Finding(LEAK_MEMORY, f"seat {seat} saw something untrue: {objection}")
+    for number in range(worlds):
+        world = game.resample(state, seat, SeededChance(f"{seed}/{number}"))
+        objection = game.contradiction(world, seat, heard)
+        if objection is not None:
+            yield Finding(LEAK_MEMORY, f"after step {length}, seat {seat}: {objection}")
+        found = twin(walk, length, seat, picks)
+        for other in (world,) if found is None else (world, found):
+            yield from _compare(game, state, other, seat, f"{seed}/{number}")
+            yield from _compare_next(game, state, other, seat, picks)
+
+
+def _compare(game: AnyGame, state: Any, world: Any, seat: Seat, seed: str) -> Findings:
+    """Two positions that the seat cannot tell apart, looked at from every side."""
+    for check, look in LOOKS.items():
+        if canonical(look(game, state, seat)) != canonical(look(game, world, seat)):
+            yield Finding(check, f"seat {seat}: {game.write_position(state)}")
+    for other in game.seats_to_act(state):
+        if other != seat and other in game.seats_to_act(world):
+            silent = automatic_choice(game, state, other) is None
+            if silent != (automatic_choice(game, world, other) is None):
+                yield Finding(LEAK_AUTOMATIC, f"seat {seat} learns what seat {other} holds")
+    again = [
+        digest(game.encode_state(game.resample(position, seat, SeededChance(f"{seed}/again"))))
+        for position in (state, world)
+    ]
+    if again[0] != again[1]:
+        yield Finding(LEAK_BLIND, f"seat {seat}: {game.write_position(state)}")
+
+
+def _what_is_seen(game: AnyGame, state: Any, seat: Seat) -> Any:
+    asked = seat in game.seats_to_act(state)
+    return {
+        "view": game.view(state, seat).to_json(),
+        "prompt": game.prompt(state, seat).to_json() if asked else None,
+        "why_not": [refusal.to_json() for refusal in game.why_not(state, seat)],
+        "answers": [game.query(state, seat, asking) for asking in game.questions(state, seat)],
+        "orders": [form.to_json() for form in game.orders(state, seat)],
+    }
+
+
+def _what_is_legal(game: AnyGame, state: Any, seat: Seat) -> Any:
+    if seat not in game.seats_to_act(state):
+        return []
+    legal = game.legal_actions(state, seat)
+    labels = [game.describe(state, seat, action).to_json() for action in legal]
+    return [[action.to_json() for action in legal], labels]
+
+
+def _what_is_offered(game: AnyGame, state: Any, seat: Seat) -> Any:
+    if seat not in game.seats_to_act(state):
+        return []
+    plays = [[a.to_json() for a in play.actions] for play in game.plays(state, seat)]
+    orders = {form.option.id: form.option.default for form in game.orders(state, seat)}
+    answer = game.answer(state, seat, orders)
+    usual = game.usual(state, seat).to_json()
+    return [usual, plays, None if answer is None else answer.to_json()]
+
+
+LOOKS: dict[str, Callable[[AnyGame, Any, Seat], Any]] = {
+    LEAK_VIEW: _what_is_seen,
+    LEAK_LEGAL: _what_is_legal,
+    LEAK_OFFERS: _what_is_offered,
+}
+
+
+def _compare_next(
+    game: AnyGame, state: Any, world: Any, seat: Seat, picks: SeededChance
+) -> Findings:
+    """The same action in both worlds: what the seat sees alike must leave all else alike."""
+    both = [seat_ for seat_ in game.seats_to_act(state) if seat_ in game.seats_to_act(world)]
+    if not both:
+        return
+    actor = both[picks.draw(len(both), "", "")]
+    legal = [a for a in game.legal_actions(state, actor) if a in game.legal_actions(world, actor)]
+    if not legal:
+        return
+    action = legal[picks.draw(len(legal), "", "")]
+    luck = picks.draw(1 << 30, "", "")
+    here = take_step(game, state, actor, action, SeededChance(luck))
+    there = take_step(game, world, actor, action, SeededChance(luck))
+    if [d.to_json() for d in here.draws] != [d.to_json() for d in there.draws]:
+        return
+    if _seen(here.events, seat) != _seen(there.events, seat):
+        declared = here.is_news_to(seat) or there.is_news_to(seat)
+        if not declared and not here.draws:
+            yield Finding(TAKE_BACK, f"{action.notation()!r} tells seat {seat} undeclared news")
+    elif game.seats_to_act(here.after) != game.seats_to_act(there.after):
+        yield Finding(LEAK_ASKED, f"after {action.notation()!r} seat {seat} sees who is asked")
+    elif game.view(here.after, seat).data != game.view(there.after, seat).data:
+        yield Finding(LEAK_VIEW, f"after {action.notation()!r} seat {seat} sees without an event")
+
+
+def _seen(events: list[Event], seat: Seat) -> list[Any]:
+    seen = [event.seen_by(seat) for event in events]
+    return [message.to_json() for message in seen if message is not None]
