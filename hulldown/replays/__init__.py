@@ -1,0 +1,8 @@
+"""Replays: one file a match, written, read, watched, verified and exported."""
+
+from hulldown.replays.check import Problem, Verdict, verify
+from hulldown.replays.replay import Replay, Result
+from hulldown.replays.seen import export
+from hulldown.replays.store import read, write
+
+__all__ = ["Problem", "Replay", "Result", "Verdict", "export", "read", "verify", "write"]
