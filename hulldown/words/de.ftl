@@ -1,0 +1,72 @@
+# Wörter, die allen Spielen gemeinsam sind: was die Partie selbst sagt, und das Terminal.
+
+## Die Partie
+
+match-took-back = { $seat } hat die letzte Wahl zurückgenommen.
+match-conceded = Aufgegeben von { $seats }.
+match-agreed = Alle waren einverstanden, die Partie zu beenden.
+outcome-conceded = Die Partie wurde aufgegeben.
+outcome-agreed = Die Partie wurde einvernehmlich beendet.
+
+## Namen und Werte
+
+seat = Spieler { $number }
+seat-me = Spieler { $number } (du)
+seat-agent = Spieler { $number } ({ $agent })
+list = { $first } und { $last }
+several = { $thing } × { $count }
+yes = ja
+no = nein
+nothing = –
+
+## Warum etwas nicht zurückgenommen werden kann
+
+take-back-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+take-back-the-seat-did-not-choose-it = Das hast du nicht selbst gewählt.
+take-back-it-told-something-new = Du hast dabei etwas Neues erfahren.
+take-back-somebody-else-has-been-asked-since = Seitdem wurde schon jemand anders gefragt.
+take-back-others-already-built-on-it = Andere haben schon darauf aufgebaut.
+
+## Das Terminal
+
+terminal-welcome = { $title }: { $seats } Spieler, Startzahl { $seed }. Mit h gibt es Hilfe.
+terminal-log = Seit deiner letzten Wahl
+terminal-whole-log = Das Protokoll
+terminal-table = Der Tisch
+terminal-choices = Deine Wahl
+terminal-usual = Eingabetaste
+terminal-whole-plays = In einem Zug
+terminal-why-not = Was du jetzt nicht kannst, und warum
+terminal-nothing-refused = Hier ist dir nichts verwehrt.
+terminal-no-log = Noch ist nichts geschehen.
+terminal-rule = Regel { $rule }
+terminal-unknown-rule = Eine Regel { $rule } gibt es nicht.
+terminal-took-back = Zurückgenommen.
+terminal-orders = Dauerbefehle
+terminal-no-orders = Gerade sind keine Dauerbefehle möglich.
+terminal-no-order = keiner
+terminal-orders-how = Erteilen mit: o NAME WERT. Aufheben mit: o NAME -
+terminal-order-given = Der Befehl gilt.
+terminal-unknown-choice = { $typed } steht nicht zur Wahl. Eine Zahl von 1 bis { $count }, oder h für Hilfe.
+terminal-unknown-order = Einen Dauerbefehl { $typed } gibt es nicht.
+terminal-bad-value = { $typed } passt nicht. Erlaubt ist: { $wanted }.
+terminal-quit = Du hast die Partie verlassen.
+terminal-saved = Gespeichert in { $file }.
+terminal-over = Die Partie ist zu Ende
+terminal-rank = Rang
+terminal-player = Spieler
+terminal-total = Summe
+terminal-won = Du hast gewonnen!
+terminal-shared = Du teilst dir den Sieg.
+terminal-lost = Du hast verloren. Sieg für { $seats }.
+terminal-help = Hilfe
+terminal-help-number = Die Wahl mit dieser Nummer treffen.
+terminal-help-enter = Die übliche Wahl treffen; sie ist bezeichnet.
+terminal-help-why = Sagen, was du jetzt nicht kannst, und warum.
+terminal-help-undo = Die letzte Wahl zurücknehmen.
+terminal-help-rule = Eine Regel zeigen, etwa r { $rule }.
+terminal-help-orders = Dauerbefehle zeigen und erteilen.
+terminal-help-view = Den Tisch noch einmal zeigen.
+terminal-help-log = Das ganze Protokoll zeigen.
+terminal-help-help = Diese Hilfe zeigen.
+terminal-help-quit = Die Partie verlassen.

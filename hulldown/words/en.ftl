@@ -1,0 +1,72 @@
+# Words that all games share: what the match itself says, and the terminal.
+
+## The match
+
+match-took-back = { $seat } took back the latest choice.
+match-conceded = Given up by { $seats }.
+match-agreed = All agreed to end the match.
+outcome-conceded = The match was given up.
+outcome-agreed = The match was ended by agreement.
+
+## Names and values
+
+seat = Player { $number }
+seat-me = Player { $number } (you)
+seat-agent = Player { $number } ({ $agent })
+list = { $first } and { $last }
+several = { $thing } × { $count }
+yes = yes
+no = no
+nothing = –
+
+## Why something cannot be taken back
+
+take-back-nothing-to-take-back = There is nothing to take back.
+take-back-the-seat-did-not-choose-it = You did not choose that yourself.
+take-back-it-told-something-new = It told you something new.
+take-back-somebody-else-has-been-asked-since = Somebody else has been asked since.
+take-back-others-already-built-on-it = Others have already built on it.
+
+## The terminal
+
+terminal-welcome = { $title }: { $seats } players, seed { $seed }. Type h for help.
+terminal-log = Since your last choice
+terminal-whole-log = The log
+terminal-table = The table
+terminal-choices = Your choices
+terminal-usual = Enter
+terminal-whole-plays = In one go
+terminal-why-not = What you cannot do now, and why
+terminal-nothing-refused = Nothing is refused to you here.
+terminal-no-log = Nothing has happened yet.
+terminal-rule = rule { $rule }
+terminal-unknown-rule = There is no rule { $rule }.
+terminal-took-back = Taken back.
+terminal-orders = Standing orders
+terminal-no-orders = There are no standing orders to give now.
+terminal-no-order = none
+terminal-orders-how = Give one with: o NAME VALUE. Withdraw it with: o NAME -
+terminal-order-given = The order stands.
+terminal-unknown-choice = { $typed } is none of the choices. Type a number from 1 to { $count }, or h for help.
+terminal-unknown-order = There is no standing order { $typed }.
+terminal-bad-value = { $typed } does not fit. It takes { $wanted }.
+terminal-quit = You left the match.
+terminal-saved = Saved to { $file }.
+terminal-over = The match is over
+terminal-rank = Place
+terminal-player = Player
+terminal-total = Total
+terminal-won = You won!
+terminal-shared = You share the victory.
+terminal-lost = You lost: { $seats } won.
+terminal-help = Help
+terminal-help-number = Take the choice of this number.
+terminal-help-enter = Take the usual choice, marked Enter.
+terminal-help-why = Say what you cannot do now, and why.
+terminal-help-undo = Take back your latest choice.
+terminal-help-rule = Show a rule, such as r { $rule }.
+terminal-help-orders = Show and give standing orders.
+terminal-help-view = Show the table again.
+terminal-help-log = Show the whole log.
+terminal-help-help = Show this help.
+terminal-help-quit = Leave the match.

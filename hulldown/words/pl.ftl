@@ -1,0 +1,72 @@
+# Słowa wspólne dla wszystkich gier: co mówi sama partia, i terminal.
+
+## Partia
+
+match-took-back = { $seat } cofa ostatni wybór.
+match-conceded = Partię poddaje: { $seats }.
+match-agreed = Wszyscy zgodzili się zakończyć partię.
+outcome-conceded = Partia została poddana.
+outcome-agreed = Partia zakończyła się za zgodą wszystkich.
+
+## Nazwy i wartości
+
+seat = Gracz { $number }
+seat-me = Gracz { $number } (ty)
+seat-agent = Gracz { $number } ({ $agent })
+list = { $first } i { $last }
+several = { $thing } × { $count }
+yes = tak
+no = nie
+nothing = –
+
+## Dlaczego czegoś nie można cofnąć
+
+take-back-nothing-to-take-back = Nie ma czego cofnąć.
+take-back-the-seat-did-not-choose-it = To nie był twój wybór.
+take-back-it-told-something-new = Przyniosło ci to coś nowego.
+take-back-somebody-else-has-been-asked-since = Od tego czasu gra zapytała już kogoś innego.
+take-back-others-already-built-on-it = Inni już z tego skorzystali.
+
+## Terminal
+
+terminal-welcome = { $title }: graczy { $seats }, ziarno { $seed }. Litera h pokazuje pomoc.
+terminal-log = Od twojego ostatniego wyboru
+terminal-whole-log = Dziennik
+terminal-table = Stół
+terminal-choices = Twój wybór
+terminal-usual = Enter
+terminal-whole-plays = Za jednym razem
+terminal-why-not = Czego teraz nie możesz zrobić i dlaczego
+terminal-nothing-refused = Nic nie jest ci tu zabronione.
+terminal-no-log = Jeszcze nic się nie stało.
+terminal-rule = reguła { $rule }
+terminal-unknown-rule = Nie ma reguły { $rule }.
+terminal-took-back = Cofnięto.
+terminal-orders = Stałe rozkazy
+terminal-no-orders = Teraz nie można wydać stałych rozkazów.
+terminal-no-order = brak
+terminal-orders-how = Wydaj rozkaz: o NAZWA WARTOŚĆ. Odwołaj go: o NAZWA -
+terminal-order-given = Rozkaz obowiązuje.
+terminal-unknown-choice = { $typed } nie jest do wyboru. Wpisz liczbę od 1 do { $count } albo h, aby zobaczyć pomoc.
+terminal-unknown-order = Nie ma stałego rozkazu { $typed }.
+terminal-bad-value = { $typed } nie pasuje. Dozwolone: { $wanted }.
+terminal-quit = Partia opuszczona.
+terminal-saved = Zapisano w { $file }.
+terminal-over = Koniec partii
+terminal-rank = Miejsce
+terminal-player = Gracz
+terminal-total = Razem
+terminal-won = Wygrywasz!
+terminal-shared = Dzielisz zwycięstwo.
+terminal-lost = Przegrywasz. Wygrywa: { $seats }.
+terminal-help = Pomoc
+terminal-help-number = Wybierz pozycję o tym numerze.
+terminal-help-enter = Wybierz pozycję zwykłą, oznaczoną Enter.
+terminal-help-why = Powiedz, czego teraz nie można zrobić i dlaczego.
+terminal-help-undo = Cofnij ostatni wybór.
+terminal-help-rule = Pokaż regułę, na przykład r { $rule }.
+terminal-help-orders = Pokaż i wydaj stałe rozkazy.
+terminal-help-view = Pokaż stół jeszcze raz.
+terminal-help-log = Pokaż cały dziennik.
+terminal-help-help = Pokaż tę pomoc.
+terminal-help-quit = Opuść partię.
