@@ -54,13 +54,11 @@ def check_database(url: str | None) -> None:
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket that queues callers already: the browser may come before the app runs."""
+    if not 0 <= port <= 65535:
+        raise HulldownError("config/bad-value", f"{port} is no port.", "Ports go from 0 to 65535.")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=2048)
-    except OverflowError as error:
-        raise HulldownError(
-            "config/bad-value", f"{port} is no port.", "Ports go from 0 to 65535."
-        ) from error
     except OSError as error:
         in_use = error.errno == errno.EADDRINUSE
         reason = "it is in use" if in_use else (error.strerror or str(error)).lower()

@@ -6,6 +6,7 @@ from typing import Any, Final
 from litestar import Litestar, MediaType, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
+from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
@@ -56,7 +57,7 @@ def create_app(static: Path = STATIC) -> Litestar:
         return {"games": summaries()}
 
     @get("/api/texts/{language:str}", sync_to_thread=True)
-    def text_files(language: str) -> dict[str, Any]:
+    def text_files(language: FromPath[str]) -> dict[str, Any]:
         """The words of the shell and of every game in one language."""
         return texts(language, static)
 
