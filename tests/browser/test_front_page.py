@@ -1,0 +1,164 @@
+"""The front page in a real browser: games, languages, sizes, keyboard, accessibility."""
+
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from hulldown.games import read_file, summaries
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+    Open = Callable[..., Page]
+
+pytestmark = pytest.mark.browser
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+HEADINGS = {"en": "Games", "de": "Spiele", "pl": "Gry"}
+NAMES = {"en": "English", "de": "Deutsch", "pl": "Polski"}
+
+
+@pytest.fixture
+def complaints() -> Iterator[list[str]]:
+    """What the browser complains of; it fails the test."""
+    found: list[str] = []
+    yield found
+    assert found == []
+
+
+@pytest.fixture
+def open_page(browser: "Browser", address: str, complaints: list[str]) -> Iterator["Open"]:
+    """Opens the front page in a fresh profile."""
+    contexts = []
+
+    def complain_about(message: Any) -> None:
+        if message.type in {"error", "warning"}:
+            complaints.append(message.text)
+
+    def watch_request(request: Any) -> None:
+        if not request.url.startswith(address):
+            complaints.append(f"request to {request.url}")
+
+    def open_page(**profile: Any) -> "Page":
+        context = browser.new_context(**{"locale": "en-GB", "viewport": DESKTOP, **profile})
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", complain_about)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("request", watch_request)
+        page.goto(address)
+        page.wait_for_selector("article")
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+
+
+def heading(page: "Page") -> str:
+    return page.locator("h2").inner_text().strip()
+
+
+def test_every_game_is_shown_with_its_facts(open_page: "Open") -> None:
+    page = open_page()
+    for game in summaries():
+        card = page.get_by_role("article", name=game["title"])
+        words = card.inner_text().replace("\u2068", "").replace("\u2069", "")
+        summary = (read_file(game["id"], "texts", "en.ftl") or "").partition("game-summary = ")[2]
+        low, high = game["seats"]
+        assert summary.splitlines()[0] in words
+        assert (f"{low}\N{EN DASH}{high}" if low < high else str(low)) in words
+        assert f"{game['rules']['tested']} of {game['rules']['total']}" in words
+        assert f"hulldown play {game['id']}" in words
+
+
+@pytest.mark.parametrize("language", HEADINGS)
+def test_the_language_of_the_browser_is_chosen(open_page: "Open", language: str) -> None:
+    page = open_page(locale=f"{language}-CH")
+    assert heading(page) == HEADINGS[language]
+    assert page.locator("html").get_attribute("lang") == language
+
+
+def test_an_unknown_language_becomes_english(open_page: "Open") -> None:
+    assert heading(open_page(locale="fi-FI")) == HEADINGS["en"]
+
+
+def test_the_language_can_be_changed_and_is_remembered(open_page: "Open") -> None:
+    page = open_page()
+    for language in ("de", "pl"):
+        page.get_by_role("button", name=NAMES[language]).click()
+        page.wait_for_selector(f"html[lang={language}]")
+        assert heading(page) == HEADINGS[language]
+    page.reload()
+    page.wait_for_selector("article")
+    assert heading(page) == HEADINGS["pl"]
+    assert page.locator("[aria-pressed=true]").inner_text() == NAMES["pl"]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("language", HEADINGS)
+def test_the_page_never_scrolls_sideways(open_page: "Open", size: Any, language: str) -> None:
+    page = open_page(viewport=size, locale=language)
+    assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
+
+
+def test_large_text_does_not_scroll_sideways_either(open_page: "Open") -> None:
+    page = open_page(viewport=PHONE)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(open_page: "Open", size: Any, scheme: str) -> None:
+    page = open_page(viewport=size, color_scheme=scheme)
+    page.evaluate((files("axe_playwright_python") / "axe.min.js").read_text("utf-8"))
+    found = page.evaluate("axe.run()")
+    assert found["passes"], "axe looked at nothing"
+    violations = found["violations"]
+    assert [(v["id"], [n["target"] for n in v["nodes"]]) for v in violations] == []
+
+
+def test_the_keyboard_reaches_everything_and_shows_where_it_is(open_page: "Open") -> None:
+    page = open_page()
+    reached = []
+    for _ in range(5):
+        page.keyboard.press("Tab")
+        style = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+        assert style == "solid"
+        reached.append(page.evaluate("document.activeElement.innerText.trim()"))
+    assert reached == ["Skip to the games", "English", "Deutsch", "Polski", "Copy"]
+
+
+def test_the_skip_link_leads_to_the_games(open_page: "Open") -> None:
+    page = open_page()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "games"
+
+
+def test_the_command_can_be_copied(open_page: "Open") -> None:
+    page = open_page(permissions=["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy").first.click()
+    page.get_by_role("button", name="Copied").wait_for()
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied == f"hulldown play {summaries()[0]['id']}"
+
+
+def test_without_the_server_the_page_says_so_and_tries_again(
+    open_page: "Open", complaints: list[str]
+) -> None:
+    page = open_page()
+    page.route("**/api/**", lambda route: route.fulfill(status=503, json={"code": "x"}))
+    page.get_by_role("button", name="Deutsch").click()
+    trouble = page.get_by_role("alert")
+    assert "No answer from the server" in trouble.inner_text()
+    assert all("503" in complaint for complaint in complaints)
+    complaints.clear()
+    page.unroute("**/api/**")
+    trouble.get_by_role("button").click()
+    page.wait_for_selector("html[lang=de]")
+    assert page.get_by_role("alert").count() == 0
