@@ -5,7 +5,9 @@ import socket
 import threading
 import webbrowser
 from contextlib import suppress
-from typing import Final
+from typing import Annotated, Final
+
+from cyclopts import Parameter
 
 from hulldown.kernel.errors import HulldownError
 
@@ -17,7 +19,7 @@ def serve(
     host: str = "127.0.0.1",
     port: int = 8642,
     db: str | None = None,
-    no_browser: bool = False,
+    no_browser: Annotated[bool, Parameter(negative=())] = False,
 ) -> None:
     """Start the server and open its page in the browser.
 
@@ -28,8 +30,8 @@ def serve(
     port
         The port to listen on; 0 takes any free one.
     db
-        The database: sqlite:///FILE or postgresql://… . Checked, but not opened yet: this
-        version of the server stores nothing.
+        The database: sqlite:///FILE or postgresql://HOST/NAME. Checked, but not opened yet:
+        this version of the server stores nothing.
     no_browser
         Only serve; do not open a browser.
     """
