@@ -65,7 +65,7 @@ def heading(page: "Page") -> str:
 def test_every_game_is_shown_with_its_facts(open_page: "Open") -> None:
     page = open_page()
     for game in summaries():
-        card = page.get_by_role("article", name=game["title"])
+        card = page.get_by_role("article", name=game["title"], exact=True)
         words = card.inner_text().replace("\u2068", "").replace("\u2069", "")
         summary = (read_file(game["id"], "texts", "en.ftl") or "").partition("game-summary = ")[2]
         low, high = game["seats"]
