@@ -1,5 +1,6 @@
 """Chance is the only source of luck, in five kinds; every draw names its rule and its stream."""
 
+from dataclasses import dataclass
 from fractions import Fraction
 from hashlib import sha256
 from typing import Final
@@ -12,16 +13,14 @@ from hulldown.kernel.errors import ChanceError, ReplayError
 MASK: Final = 0xFFFFFFFF
 
 
+@dataclass
 class Draw:
     """One use of luck: which rule asked, from which stream, how many outcomes, which one."""
 
-    __slots__ = ("bound", "result", "rule", "stream")
-
-    def __init__(self, rule: str, stream: str, bound: int, result: int) -> None:
-        self.rule = rule
-        self.stream = stream
-        self.bound = bound
-        self.result = result
+    rule: str
+    stream: str
+    bound: int
+    result: int
 
     def to_json(self) -> list[JSON]:
         """The draw as a line of the log holds it."""

@@ -1,6 +1,7 @@
 """What the lobby must know of a game, and the checked choices a match is made with."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from hulldown.kernel.canonical import JSON
@@ -13,6 +14,7 @@ NUMBER: Final = "number"
 TEXT: Final = "text"
 
 
+@dataclass
 class Option:
     """One typed question about a match (or one standing order): its kind, default and limits.
 
@@ -20,27 +22,14 @@ class Option:
     list, one entry for each seat.
     """
 
-    __slots__ = ("choices", "default", "high", "id", "kind", "low", "per_seat", "rule")
-
-    def __init__(
-        self,
-        id: str,
-        kind: str,
-        default: JSON,
-        rule: str = "",
-        choices: tuple[str, ...] = (),
-        low: int = 0,
-        high: int = 0,
-        per_seat: bool = False,
-    ) -> None:
-        self.id = id
-        self.kind = kind
-        self.default = default
-        self.rule = rule
-        self.choices = choices
-        self.low = low
-        self.high = high
-        self.per_seat = per_seat
+    id: str
+    kind: str
+    default: JSON
+    rule: str = ""
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+    per_seat: bool = False
 
     def accepts(self, value: JSON) -> bool:
         """Is this single value of the right type and within the limits?"""
@@ -76,20 +65,11 @@ class Option:
 
     def to_json(self) -> dict[str, JSON]:
         """The option as a form describes it."""
-        out: dict[str, JSON] = {
-            "id": self.id,
-            "kind": self.kind,
-            "default": self.default,
-            "rule": self.rule,
-            "per_seat": self.per_seat,
-        }
+        limits: dict[str, JSON] = {"low": self.low, "high": self.high}
         if self.kind == CHOICE:
-            out["choices"] = list(self.choices)
-        if self.kind == NUMBER:
-            out["low"] = self.low
-        if self.kind in (NUMBER, TEXT):
-            out["high"] = self.high
-        return out
+            limits = {"choices": list(self.choices)}
+        out: dict[str, JSON] = {"id": self.id, "kind": self.kind, "default": self.default}
+        return {**out, **limits, "rule": self.rule, "per_seat": self.per_seat}
 
 
 def switch(id: str, default: bool, rule: str = "", per_seat: bool = False) -> Option:
@@ -116,56 +96,40 @@ def text(id: str, high: int, default: str = "", rule: str = "", per_seat: bool =
     return Option(id, TEXT, default, rule, high=high, per_seat=per_seat)
 
 
+@dataclass
 class OrderForm:
     """A standing order a seat may give: a typed question and the rule it answers."""
 
-    __slots__ = ("option",)
-
-    def __init__(self, option: Option) -> None:
-        self.option = option
+    option: Option
 
     def to_json(self) -> dict[str, JSON]:
         """The form as it travels."""
         return self.option.to_json()
 
 
+@dataclass
 class GameInfo:
     """A game's own description: what can be said of it without making a match."""
 
-    __slots__ = (
-        "id",
-        "maturity",
-        "max_seats",
-        "min_seats",
-        "options",
-        "presets",
-        "rules_version",
-        "scenarios",
-        "teams",
-        "title",
-    )
+    id: str
+    title: str
+    seats: tuple[int, int]
+    options: tuple[Option, ...] = ()
+    scenarios: tuple[str, ...] = ("standard",)
+    presets: dict[str, dict[str, JSON]] = field(default_factory=dict)
+    teams: tuple[str, ...] = ()
+    rules_version: int = 1
+    maturity: str = "alpha"
 
-    def __init__(
-        self,
-        id: str,
-        title: str,
-        seats: tuple[int, int],
-        options: tuple[Option, ...] = (),
-        scenarios: tuple[str, ...] = ("standard",),
-        presets: dict[str, dict[str, JSON]] | None = None,
-        teams: tuple[str, ...] = (),
-        rules_version: int = 1,
-        maturity: str = "alpha",
-    ) -> None:
-        self.id = id
-        self.title = title
-        self.min_seats, self.max_seats = seats
-        self.options = options
-        self.scenarios = scenarios
-        self.presets: dict[str, dict[str, JSON]] = presets if presets is not None else {}
-        self.teams = teams
-        self.rules_version = rules_version
-        self.maturity = maturity
+    @property
+    def min_seats(self) -> int:
+        """The fewest seats of a match."""
+        return self.seats[0]
+
+    @property
+    def max_seats(self) -> int:
+        """The most seats of a match."""
+        return self.seats[1]
 
     def configure(
         self,
@@ -214,7 +178,7 @@ class GameInfo:
         return {
             "id": self.id,
             "title": self.title,
-            "seats": [self.min_seats, self.max_seats],
+            "seats": list(self.seats),
             "options": [option.to_json() for option in self.options],
             "scenarios": list(self.scenarios),
             "presets": self.presets,
@@ -224,30 +188,20 @@ class GameInfo:
         }
 
 
+@dataclass
 class Config:
     """What a match was made with: seats, scenario, options, teams, content pack.
 
     `catalogue` is the game's own: made once for a config, shared by all its states.
     """
 
-    __slots__ = ("catalogue", "game", "options", "pack", "scenario", "seats", "teams")
-
-    def __init__(
-        self,
-        game: str,
-        seats: int,
-        scenario: str,
-        options: dict[str, JSON],
-        teams: tuple[int, ...] = (),
-        pack: JSON = None,
-    ) -> None:
-        self.game = game
-        self.seats = seats
-        self.scenario = scenario
-        self.options = options
-        self.teams = teams
-        self.pack = pack
-        self.catalogue: object = None
+    game: str
+    seats: int
+    scenario: str
+    options: dict[str, JSON]
+    teams: tuple[int, ...] = ()
+    pack: JSON = None
+    catalogue: object = field(default=None, repr=False, compare=False)
 
     def team_of(self, seat: Seat) -> int:
         """The seat's team; a seat of its own where there are none."""

@@ -5,6 +5,7 @@ a failed action changes nothing.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 from hulldown.kernel.actions import Action
@@ -47,23 +48,19 @@ ORDERS: Final = "orders"
 AUTOMATIC_LIMIT: Final = 10_000
 
 
+@dataclass
 class Step(Generic[S, A]):
     """One action carried out: where it led, what luck it used, what it told."""
 
-    __slots__ = ("action", "after", "asked", "before", "by", "draws", "events", "number", "seat")
-
-    def __init__(
-        self, seat: Seat, action: A, before: S, after: S, draws: list[Draw], events: list[Event]
-    ) -> None:
-        self.seat = seat
-        self.action = action
-        self.before = before
-        self.after = after
-        self.draws = draws
-        self.events = events
-        self.asked: tuple[Seat, ...] = ()
-        self.number = -1
-        self.by = BY_SEAT
+    seat: Seat
+    action: A
+    before: S
+    after: S
+    draws: list[Draw]
+    events: list[Event]
+    asked: tuple[Seat, ...] = ()
+    number: int = -1
+    by: str = BY_SEAT
 
     def is_news_to(self, seat: Seat) -> bool:
         """Did this seat learn something hidden from it?"""
@@ -119,18 +116,16 @@ def _all_alike(game: Game[S, A], state: S, seat: Seat, legal: list[A]) -> bool:
     return True
 
 
+@dataclass
 class Preview:
     """A seat's own view after its actions, as far as they need no luck, no news and no other seat.
 
     `applied` of them were; `stopped` is the code of what stopped the next one, if any did.
     """
 
-    __slots__ = ("applied", "stopped", "view")
-
-    def __init__(self, view: View, applied: int, stopped: str) -> None:
-        self.view = view
-        self.applied = applied
-        self.stopped = stopped
+    view: View
+    applied: int
+    stopped: str
 
 
 class Match(Generic[S, A]):

@@ -4,6 +4,7 @@ A string argument such as `card:flare` names a thing; its words are the text `ca
 `seat:2` is the name of whoever sits there.
 """
 
+from dataclasses import dataclass, field
 from typing import Generic, TypeAlias, TypeVar
 
 from hulldown.kernel.canonical import JSON
@@ -12,39 +13,33 @@ Seat: TypeAlias = int
 A = TypeVar("A")
 
 
+@dataclass
 class Message:
     """A text's id and the arguments that fill it."""
 
-    __slots__ = ("args", "id")
-
-    def __init__(self, id: str, args: dict[str, JSON] | None = None) -> None:
-        self.id = id
-        self.args: dict[str, JSON] = args if args is not None else {}
+    id: str
+    args: dict[str, JSON] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, JSON]:
         """The message as it travels."""
         return {"id": self.id, "args": self.args}
 
 
+@dataclass
 class Reason:
     """Why something is not allowed: a constant with the rule's id."""
 
-    __slots__ = ("id", "rule")
-
-    def __init__(self, id: str, rule: str) -> None:
-        self.id = id
-        self.rule = rule
+    id: str
+    rule: str
 
 
+@dataclass
 class Refusal:
     """Something a seat might try and cannot: which thing, and why."""
 
-    __slots__ = ("args", "reason", "subject")
-
-    def __init__(self, subject: str, reason: Reason, args: dict[str, JSON] | None = None) -> None:
-        self.subject = subject
-        self.reason = reason
-        self.args: dict[str, JSON] = args if args is not None else {}
+    subject: str
+    reason: Reason
+    args: dict[str, JSON] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, JSON]:
         """The refusal as it travels."""
@@ -52,6 +47,7 @@ class Refusal:
         return {"subject": self.subject, "rule": self.reason.rule, "message": message}
 
 
+@dataclass
 class Prompt:
     """What a seat is asked.
 
@@ -60,97 +56,64 @@ class Prompt:
     draft. `reaction`: an answer to somebody else's action.
     """
 
-    __slots__ = ("message", "public", "reaction", "rule", "sealed")
-
-    def __init__(
-        self,
-        message: Message,
-        rule: str,
-        public: bool = False,
-        sealed: bool = False,
-        reaction: bool = False,
-    ) -> None:
-        self.message = message
-        self.rule = rule
-        self.public = public
-        self.sealed = sealed
-        self.reaction = reaction
+    message: Message
+    rule: str
+    public: bool = False
+    sealed: bool = False
+    reaction: bool = False
 
     def to_json(self) -> dict[str, JSON]:
         """The prompt as it travels."""
-        return {
-            "message": self.message.to_json(),
-            "rule": self.rule,
-            "public": self.public,
-            "sealed": self.sealed,
-            "reaction": self.reaction,
-        }
+        flags = {"public": self.public, "sealed": self.sealed, "reaction": self.reaction}
+        return {"message": self.message.to_json(), "rule": self.rule, **flags}
 
 
+@dataclass
 class Label:
     """An action in words, the thing it starts on and the things it concerns, by view ids."""
 
-    __slots__ = ("message", "start", "touches")
-
-    def __init__(self, message: Message, start: str = "", touches: tuple[str, ...] = ()) -> None:
-        self.message = message
-        self.start = start
-        self.touches = touches
+    message: Message
+    start: str = ""
+    touches: tuple[str, ...] = ()
 
     def to_json(self) -> dict[str, JSON]:
         """The label as it travels."""
-        return {
-            "message": self.message.to_json(),
-            "start": self.start,
-            "touches": list(self.touches),
-        }
+        touches = list(self.touches)
+        return {"message": self.message.to_json(), "start": self.start, "touches": touches}
 
 
+@dataclass
 class Play(Generic[A]):
     """A whole play worth one click: a message and its small actions."""
 
-    __slots__ = ("actions", "message")
-
-    def __init__(self, message: Message, actions: list[A]) -> None:
-        self.message = message
-        self.actions = actions
+    message: Message
+    actions: list[A]
 
 
+@dataclass
 class View:
     """What a seat may know (None: a spectator), built up from nothing."""
 
-    __slots__ = ("data", "seat")
-
-    def __init__(self, seat: Seat | None, data: dict[str, JSON]) -> None:
-        self.seat = seat
-        self.data = data
+    seat: Seat | None
+    data: dict[str, JSON]
 
     def to_json(self) -> dict[str, JSON]:
         """The view as it travels."""
         return {"seat": self.seat, "data": self.data}
 
 
+@dataclass
 class Event:
     """What happened: seen whole by `seats` (None: by all), masked by the others, or not at all.
 
     `news` names the seats that learn something hidden from it: the fence of take-back.
     """
 
-    __slots__ = ("masked", "message", "news", "rule", "seats")
-
-    def __init__(
-        self,
-        message: Message,
-        rule: str,
-        seats: tuple[Seat, ...] | None = None,
-        masked: Message | None = None,
-        news: tuple[Seat, ...] = (),
-    ) -> None:
-        self.message = message
-        self.rule = rule
-        self.seats = seats
-        self.masked = masked
-        self.news = news
+    message: Message
+    rule: str
+    seats: tuple[Seat, ...] | None = None
+    masked: Message | None = None
+    news: tuple[Seat, ...] = ()
 
     def seen_by(self, seat: Seat | None) -> Message | None:
         """What this seat (None: a spectator) sees of it."""
@@ -176,31 +139,20 @@ def read_message(data: JSON) -> Message:
 
 def read_event(data: JSON) -> Event:
     """The event that `Event.to_json` wrote."""
-    return Event(
-        read_message(data["message"]),
-        str(data["rule"]),
-        None if data["seats"] is None else tuple(data["seats"]),
-        None if data["masked"] is None else read_message(data["masked"]),
-        tuple(data["news"]),
-    )
+    seats = None if data["seats"] is None else tuple(data["seats"])
+    masked = None if data["masked"] is None else read_message(data["masked"])
+    message = read_message(data["message"])
+    return Event(message, str(data["rule"]), seats, masked, tuple(data["news"]))
 
 
+@dataclass
 class Outcome:
     """How a match ended: reason, seats by rank (equals together), scores by part, rule id."""
 
-    __slots__ = ("ranking", "reason", "rule", "scores")
-
-    def __init__(
-        self,
-        reason: str,
-        ranking: tuple[tuple[Seat, ...], ...],
-        scores: tuple[dict[str, int], ...] = (),
-        rule: str = "",
-    ) -> None:
-        self.reason = reason
-        self.ranking = ranking
-        self.scores = scores
-        self.rule = rule
+    reason: str
+    ranking: tuple[tuple[Seat, ...], ...]
+    scores: tuple[dict[str, int], ...] = ()
+    rule: str = ""
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -209,9 +161,6 @@ class Outcome:
 
     def to_json(self) -> dict[str, JSON]:
         """The outcome as it travels."""
-        return {
-            "reason": self.reason,
-            "ranking": [list(equals) for equals in self.ranking],
-            "scores": list(self.scores),
-            "rule": self.rule,
-        }
+        ranking = [list(equals) for equals in self.ranking]
+        scores = list(self.scores)
+        return {"reason": self.reason, "ranking": ranking, "scores": scores, "rule": self.rule}

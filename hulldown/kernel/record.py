@@ -1,5 +1,6 @@
 """The log of a match: a header, append-only records, a result."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from hulldown.kernel.canonical import JSON, digest
@@ -17,6 +18,7 @@ BY_ORDER: Final = "order"
 BY_CLOCK: Final = "clock"
 
 
+@dataclass
 class Record:
     """One line of the log.
 
@@ -25,43 +27,25 @@ class Record:
     of its first one. A take-back names the records it cancels.
     """
 
-    __slots__ = (
-        "_digest", "_reached", "action", "by", "cancels", "draws", "events", "first", "kind",
-        "number", "seat",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        number: int,
-        kind: str,
-        seat: Seat | None,
-        action: JSON,
-        draws: list[Draw],
-        reached: JSON,
-        events: list[Event],
-        by: str = BY_SEAT,
-        first: int = -1,
-        cancels: tuple[int, ...] = (),
-    ) -> None:
-        self.number = number
-        self.kind = kind
-        self.seat = seat
-        self.action = action
-        self.draws = draws
-        self._reached = reached
-        self._digest = ""
-        self.events = events
-        self.by = by
-        self.first = number if first < 0 else first
-        self.cancels = cancels
+    number: int
+    kind: str
+    seat: Seat | None
+    action: JSON
+    draws: list[Draw]
+    reached: JSON
+    events: list[Event]
+    by: str = BY_SEAT
+    first: int = -1
+    cancels: tuple[int, ...] = ()
+    known_digest: str = ""
 
     @property
     def digest(self) -> str:
         """The digest of the position after it, worked out when first asked for."""
-        if not self._digest:
-            self._digest = digest(self._reached)
-            self._reached = None
-        return self._digest
+        if not self.known_digest:
+            self.known_digest = digest(self.reached)
+            self.reached = None
+        return self.known_digest
 
     def to_json(self) -> dict[str, JSON]:
         """The record as a file keeps it."""
@@ -81,7 +65,7 @@ class Record:
 
 def read_record(data: JSON) -> Record:
     """The record that `Record.to_json` wrote."""
-    record = Record(
+    return Record(
         int(data["number"]),
         str(data["kind"]),
         data["seat"],
@@ -92,27 +76,20 @@ def read_record(data: JSON) -> Record:
         str(data["by"]),
         int(data["first"]),
         tuple(data["cancels"]),
+        str(data["digest"]),
     )
-    record._digest = str(data["digest"])
-    return record
 
 
+@dataclass
 class Header:
     """What stands above the records: game, rules version, config, kind of chance."""
 
-    __slots__ = ("chance", "config", "game", "rules_version")
-
-    def __init__(self, game: str, rules_version: int, config: JSON, chance: JSON) -> None:
-        self.game = game
-        self.rules_version = rules_version
-        self.config = config
-        self.chance = chance
+    game: str
+    rules_version: int
+    config: JSON
+    chance: JSON
 
     def to_json(self) -> dict[str, JSON]:
         """The header as a file keeps it."""
-        return {
-            "game": self.game,
-            "rules_version": self.rules_version,
-            "config": self.config,
-            "chance": self.chance,
-        }
+        out: dict[str, JSON] = {"game": self.game, "rules_version": self.rules_version}
+        return {**out, "config": self.config, "chance": self.chance}
