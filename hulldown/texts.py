@@ -83,6 +83,8 @@ class Texts:
             thing = self.value(value["id"])
             count = int(value["count"])
             return thing if count == 1 else self.text("several", thing=thing, count=count)
+        if all(isinstance(one, str) and ":" in one for one in value.values()):
+            return ": ".join(self.value(one) for one in value.values())
         return ", ".join(f"{self.text(f'view-{key}')} {self.value(v)}" for key, v in value.items())
 
     def _thing(self, name: str) -> str:

@@ -3,7 +3,7 @@
 from hulldown.agents.agent import Agent, GreedyAgent, RandomAgent
 from hulldown.agents.clock import Clock
 from hulldown.agents.loading import AgentKind, load_agent
-from hulldown.agents.runner import Played, Player, drive, play_in_place, seat_players
+from hulldown.agents.runner import Played, Player, drive, play_in_place, seat_player, seat_players
 from hulldown.agents.worlds import World, Worlds
 
 __all__ = [
@@ -19,5 +19,6 @@ __all__ = [
     "drive",
     "load_agent",
     "play_in_place",
+    "seat_player",
     "seat_players",
 ]

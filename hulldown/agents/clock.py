@@ -2,6 +2,8 @@
 
 from time import perf_counter
 
+from hulldown.kernel.errors import ConfigError
+
 ITERATIONS = 100
 
 
@@ -11,6 +13,9 @@ class Clock:
     __slots__ = ("_used", "iterations", "seconds")
 
     def __init__(self, iterations: int = ITERATIONS, seconds: float | None = None) -> None:
+        if iterations < 1 or (seconds is not None and seconds <= 0):
+            hint = "Give at least one iteration, or more than 0 seconds."
+            raise ConfigError("config/bad-value", "an agent needs time to think", hint)
         self.iterations = iterations
         self.seconds = seconds
         self._used = 0.0

@@ -85,6 +85,21 @@ class Played(NamedTuple):
     decisions: int
 
 
+def seat_player(
+    game: AnyGame,
+    config: Config,
+    kind: AgentKind,
+    seat: Seat,
+    seed: str,
+    iterations: int = ITERATIONS,
+    seconds: float | None = None,
+) -> Player:
+    """A fresh agent of this kind at a seat; iterations or seconds are its budget a decision."""
+    agent = kind.make(game, config, seat, f"{seed}/{seat}")
+    clock = Clock(iterations, seconds)
+    return Player(agent, kind.name, seat, f"{seed}/{seat}/worlds", clock)
+
+
 def seat_players(
     game: AnyGame,
     config: Config,
@@ -95,13 +110,7 @@ def seat_players(
 ) -> list[Player]:
     """A fresh agent at each seat, in the order of the kinds."""
     return [
-        Player(
-            kind.make(game, config, seat, f"{seed}/{seat}"),
-            kind.name,
-            seat,
-            f"{seed}/{seat}/worlds",
-            Clock(iterations, seconds),
-        )
+        seat_player(game, config, kind, seat, seed, iterations, seconds)
         for seat, kind in enumerate(kinds)
     ]
 

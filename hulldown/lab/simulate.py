@@ -79,6 +79,8 @@ def simulate(
     config = _config(game, len(agents), options, scenario)
     if games < 1:
         raise ConfigError("config/bad-value", f"cannot play {games} games", "Play at least one.")
+    if jobs < 0:
+        raise ConfigError("config/bad-value", f"cannot use {jobs} jobs", "0 is one for each core.")
     task = Simulation(game.info.id, config.to_json(), tuple(agents), seed, iterations, seconds)
     begun = perf_counter()
     parts = (

@@ -1,0 +1,55 @@
+"""`hulldown bench`: how fast the games are here."""
+
+from hulldown.cli.output import console, print_json, progress_bar
+
+
+def bench(*, seconds: float = 5.0, json: bool = False) -> None:
+    """Measure each game on one core: random decisions, acts, and what their parts cost.
+
+    A decision is a random legal action carried out in place, nobody watching, as in a
+    simulation. An act is an action as players make it: checked, carried out on a copy and
+    recorded.
+
+    Example: `hulldown bench --seconds 2`
+
+    Parameters
+    ----------
+    seconds
+        About how long to measure each game.
+    json
+        Print JSON for programs instead of a table for people.
+    """
+    from hulldown.games import names
+    from hulldown.kernel.errors import ConfigError
+    from hulldown.lab.bench import bench as run
+
+    if seconds <= 0:
+        raise ConfigError("config/bad-value", f"cannot measure for {seconds} seconds")
+    done = 0
+    with progress_bar("games", len(names()), hidden=json) as progress:
+
+        def begin(game: str) -> None:
+            nonlocal done
+            progress(done)
+            done += 1
+
+        measured = run(seconds, begin)
+    if json:
+        print_json(measured)
+        return
+    from rich.table import Table
+
+    core = "compiled" if measured["compiled"] else "pure Python"
+    table = Table()
+    for heading in ("game", "decisions/s", "acts/s", "clone µs", "legal µs", "view µs"):
+        table.add_column(heading, justify="left" if heading == "game" else "right")
+    for game in measured["games"]:
+        table.add_row(
+            game["id"],
+            f"{game['decisions_per_s']:,}",
+            f"{game['acts_per_s']:,}",
+            *(f"{game[key]:.2f}" for key in ("clone_us", "legal_us", "view_us")),
+        )
+    out = console()
+    out.print(table)
+    out.print(f"The {core} core on Python {measured['python']}, one core of the machine.")

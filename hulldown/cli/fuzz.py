@@ -1,0 +1,74 @@
+"""`hulldown fuzz`: random matches until something breaks."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hulldown.cli import FINE, FOUND
+from hulldown.cli.output import console, print_json, progress_bar
+
+if TYPE_CHECKING:
+    from hulldown.lab.fuzz import FuzzReport
+
+
+def fuzz(
+    game: str,
+    /,
+    *,
+    games: int = 100,
+    seed: int = 1,
+    every: int = 20,
+    out: Path = Path(),
+    json: bool = False,
+) -> int:
+    """Play random matches and look for crashes, dead ends, endless games and leaks.
+
+    Exits with 0 only if nothing was found. Each failure is written as a replay that
+    `hulldown replay` opens.
+
+    Example: `hulldown fuzz template --games 500 --seed 7`
+
+    Parameters
+    ----------
+    game
+        Which game; `hulldown games` lists them.
+    games
+        How many random matches to play.
+    seed
+        The seed of the whole run; a match takes its own from it.
+    every
+        Check one decision in so many for leaks of hidden things; 1 checks all.
+    out
+        The folder for replays of failures.
+    json
+        Print JSON for programs instead of lines for people.
+    """
+    from hulldown.games import load
+    from hulldown.kernel.errors import ConfigError
+    from hulldown.lab.fuzz import fuzz as run
+
+    chosen = load(game)
+    for name, value in (("--games", games), ("--every", every)):
+        if value < 1:
+            raise ConfigError("config/bad-value", f"{name} cannot be {value}", "Take 1 or more.")
+    if not out.is_dir():
+        raise ConfigError("config/bad-value", f"there is no folder {out}", "Make it first.")
+    with progress_bar("matches", games, hidden=json) as progress:
+        report = run(chosen, games, seed, every, out, progress)
+    if json:
+        print_json(report.to_json())
+    else:
+        _print(report)
+    return FOUND if report.failures else FINE
+
+
+def _print(report: "FuzzReport") -> None:
+    out = console()
+    for failure in report.failures:
+        out.print(f"[bold red]{failure.check}[/]: ", end="")
+        out.print(failure.message, markup=False)
+        out.print(f"  seed {failure.seed}, step {failure.step}: {failure.replay}", markup=False)
+    found = f"{len(report.failures)} failures" if report.failures else "nothing found"
+    out.print(
+        f"{report.games:,} matches of {report.game} with seed {report.seed}, "
+        f"{report.decisions:,} decisions, {report.positions:,} positions looked into: {found}."
+    )

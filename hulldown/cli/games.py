@@ -1,0 +1,43 @@
+"""`hulldown games`: what can be played."""
+
+from hulldown.cli.output import console, print_json
+from hulldown.games import load, summaries
+from hulldown.kernel.canonical import JSON
+
+
+def games(*, json: bool = False) -> None:
+    """List the games: seats, options, maturity, and how many of their rules are tested.
+
+    Example: `hulldown games`
+
+    Parameters
+    ----------
+    json
+        Print JSON for programs instead of tables for people.
+    """
+    found = summaries()
+    if json:
+        print_json({"games": found})
+        return
+    _print(found)
+
+
+def _print(found: list[dict[str, JSON]]) -> None:
+    from rich.table import Table
+
+    out = console()
+    table = Table()
+    for heading in ("id", "title", "seats", "maturity", "rules tested"):
+        table.add_column(heading)
+    for game in found:
+        low, high = game["seats"]
+        rules = game["rules"]
+        tested = f"{rules['tested']} of {rules['total']}"
+        table.add_row(game["id"], game["title"], f"{low} to {high}", game["maturity"], tested)
+    out.print(table)
+    for game in found:
+        out.print(f"\nOptions of {game['id']}, for --option key=value:")
+        for option in load(game["id"]).info.options:
+            line = f"  {option.id}={option.default}: {option.wanted()}"
+            out.print(f"{line} ({option.rule})" if option.rule else line, markup=False)
+    out.print("\nPlay one with: hulldown play ID", markup=False)

@@ -1,0 +1,45 @@
+"""What all commands print with: tables for people, JSON for programs, bars on long work."""
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from hulldown.kernel.canonical import JSON
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+def console() -> "Console":
+    """The terminal; plain text where the output is no terminal."""
+    from rich.console import Console
+
+    return Console(highlight=False)
+
+
+def print_json(value: JSON) -> None:
+    """One JSON document on the standard output."""
+    print(json.dumps(value, indent=2, ensure_ascii=False))
+
+
+@contextmanager
+def progress_bar(text: str, total: int, hidden: bool = False) -> Iterator[Callable[[int], None]]:
+    """A bar on the error output while work goes on; none if it is no terminal."""
+    if hidden or not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    columns = (TextColumn(text), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(text, total=total)
+        yield lambda done: progress.update(task, completed=done)

@@ -1,0 +1,142 @@
+"""`hulldown play`: a match in the terminal against agents."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+from hulldown.cli.choices import Options, read_options, split
+from hulldown.cli.output import console
+from hulldown.kernel.errors import ConfigError, MatchError
+
+if TYPE_CHECKING:
+    from hulldown.agents import Player
+    from hulldown.kernel.config import Config
+    from hulldown.kernel.game import AnyGame
+    from hulldown.kernel.match import Match
+    from hulldown.texts import Texts
+
+
+def play(
+    game: str,
+    /,
+    *,
+    seats: int | None = None,
+    me: int = 1,
+    agents: str = "",
+    seed: int | None = None,
+    option: Options = (),
+    scenario: str | None = None,
+    lang: Literal["en", "de", "pl"] = "en",
+    save: Path | None = None,
+    iterations: int = 100,
+    seconds: float | None = None,
+) -> None:
+    """Play a match in the terminal against agents.
+
+    Choices are numbered and Enter takes the usual one. While you play, `?` tells what you
+    cannot do and why, `u` takes back, `r T-009` shows a rule, `h` lists the rest.
+
+    Example: `hulldown play template --seats 3 --agents greedy --save match.jsonl`
+
+    Parameters
+    ----------
+    game
+        Which game; `hulldown games` lists them.
+    seats
+        How many play, you included; as few as the game has unless told.
+    me
+        Your seat, from 1.
+    agents
+        The others, joined by commas: random, greedy, or a file such as my_agent.py. If they
+        are too few they take turns. Greedy unless told, random where a game has no greedy.
+    seed
+        Deals the same match again; a fresh one is drawn and shown unless told.
+    option
+        A choice of the game, as key=value; may be given several times.
+    scenario
+        The scenario, where a game has several.
+    lang
+        The language: en, de or pl.
+    save
+        Keep the match in this file, for `hulldown replay` and `hulldown verify`.
+    iterations
+        How many trials an agent that searches may spend on a decision.
+    seconds
+        How long it may think instead.
+    """
+    import secrets
+
+    from hulldown.games import load
+    from hulldown.kernel.chance import SeededChance
+    from hulldown.kernel.match import Match
+    from hulldown.texts import Texts
+
+    chosen = load(game)
+    others = split(agents) or ["random" if chosen.hooks.greedy is None else "greedy"]
+    count = seats if seats is not None else max(chosen.info.min_seats, 1 + len(split(agents)))
+    config = chosen.info.configure(count, read_options(chosen, option, count), scenario)
+    if not 1 <= me <= count:
+        raise MatchError("match/seat", f"there is no seat {me}", f"There are 1 to {count}.")
+    if save is not None and not save.absolute().parent.is_dir():
+        raise ConfigError("config/bad-value", f"there is no folder for {save}", "Make it first.")
+    seed = secrets.randbelow(2**32) if seed is None else seed
+    players = _players(chosen, config, me - 1, others, str(seed), iterations, seconds)
+    match: Match[Any, Any] = Match(chosen, config, SeededChance(seed))
+    texts = Texts(game, lang, [])
+    texts.names = _names(players, texts)
+    _run(match, me - 1, players, texts, seed, save)
+
+
+def _run(
+    match: "Match[Any, Any]",
+    me: int,
+    players: "list[Player | None]",
+    texts: "Texts",
+    seed: int,
+    save: Path | None,
+) -> None:
+    from hulldown import replays
+    from hulldown.cli.terminal import Terminal
+
+    out = console()
+    title = texts.text("game-title") if texts.has("game-title") else match.game.info.title
+    out.print(texts.text("terminal-welcome", title=title, seats=len(players), seed=str(seed)))
+    try:
+        Terminal(match, me, players, texts, out).run()
+    finally:
+        if save is not None:
+            replays.write(match, save)
+            out.print(texts.text("terminal-saved", file=str(save)), markup=False, soft_wrap=True)
+
+
+def _players(
+    game: "AnyGame",
+    config: "Config",
+    me: int,
+    others: list[str],
+    seed: str,
+    iterations: int,
+    seconds: float | None,
+) -> "list[Player | None]":
+    """Agents at all seats but mine, taking turns if there are too few."""
+    from hulldown.agents import load_agent, seat_player
+
+    if len(others) >= config.seats:
+        message = f"{len(others)} agents and you are too many for {config.seats} seats"
+        raise ConfigError("config/bad-value", message, "Give --seats, or fewer --agents.")
+    kinds = [load_agent(name) for name in others]
+    players: list[Player | None] = []
+    for seat in range(config.seats):
+        place = seat - (seat > me)
+        kind = kinds[place % len(kinds)]
+        player = seat_player(game, config, kind, seat, seed, iterations, seconds)
+        players.append(None if seat == me else player)
+    return players
+
+
+def _names(players: "list[Player | None]", texts: "Texts") -> list[str]:
+    return [
+        texts.text("seat-me", number=seat + 1)
+        if player is None
+        else texts.text("seat-agent", number=seat + 1, agent=player.name)
+        for seat, player in enumerate(players)
+    ]

@@ -1,0 +1,89 @@
+"""`hulldown simulate`: many games between agents."""
+
+from typing import TYPE_CHECKING
+
+from hulldown.cli.choices import Options, read_options, split
+from hulldown.cli.output import console, print_json, progress_bar
+
+if TYPE_CHECKING:
+    from hulldown.lab.simulate import Summary
+
+
+def simulate(
+    game: str,
+    /,
+    *,
+    games: int = 1000,
+    agents: str = "",
+    seed: int = 1,
+    jobs: int = 1,
+    option: Options = (),
+    scenario: str | None = None,
+    iterations: int = 100,
+    seconds: float | None = None,
+    json: bool = False,
+) -> None:
+    """Let agents play many games against each other and count who wins.
+
+    The agents rotate through the seats, so that no place in the list is luckier than another.
+    The same seed gives the same result, with any number of jobs.
+
+    Example: `hulldown simulate template --agents random,greedy --games 2000`
+
+    Parameters
+    ----------
+    game
+        Which game; `hulldown games` lists them.
+    games
+        How many games to play.
+    agents
+        One for each seat, joined by commas: random, greedy, or a file such as my_agent.py.
+        Without it, random ones at as few seats as the game has.
+    seed
+        The seed of the whole run; game number i takes its own from it.
+    jobs
+        How many processes share the work; 0 is one for each core.
+    option
+        A choice of the game, as key=value; may be given several times.
+    scenario
+        The scenario, where a game has several.
+    iterations
+        How many trials an agent that searches may spend on a decision.
+    seconds
+        How long it may think instead; then results are not repeatable.
+    json
+        Print JSON for programs instead of a table for people.
+    """
+    from hulldown.games import load
+    from hulldown.lab.simulate import simulate as run
+
+    chosen = load(game)
+    names = split(agents) or ["random"] * chosen.info.min_seats
+    options = read_options(chosen, option, len(names))
+    with progress_bar("games", games, hidden=json) as progress:
+        summary = run(
+            chosen, names, games, seed, jobs, options, scenario, iterations, seconds, progress
+        )
+    if json:
+        print_json(summary.to_json())
+    else:
+        _print(summary)
+
+
+def _print(summary: "Summary") -> None:
+    from rich.table import Table
+
+    out = console()
+    table = Table()
+    table.add_column("place", justify="right")
+    table.add_column("agent")
+    table.add_column("wins", justify="right")
+    table.add_column("95 % interval", justify="right")
+    rows = zip(summary.agents, summary.win_share, summary.interval, strict=True)
+    for place, (agent, share, (low, high)) in enumerate(rows, start=1):
+        table.add_row(str(place), agent, f"{share:.1%}", f"{low:.1%} to {high:.1%}")
+    out.print(table)
+    out.print(
+        f"{summary.games:,} games of {summary.game} with seed {summary.seed}: "
+        f"{summary.decisions:,} decisions, {summary.decisions_per_s:,} a second."
+    )
