@@ -33,7 +33,6 @@ terminal-welcome = { $title }: { $seats } Spieler, Startzahl { $seed }. Mit h gi
 terminal-log = Seit deiner letzten Wahl
 terminal-whole-log = Das Protokoll
 terminal-table = Der Tisch
-terminal-choices = Deine Wahl
 terminal-usual = Eingabetaste
 terminal-whole-plays = In einem Zug
 terminal-why-not = Was du jetzt nicht kannst, und warum

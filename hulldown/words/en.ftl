@@ -33,7 +33,6 @@ terminal-welcome = { $title }: { $seats } players, seed { $seed }. Type h for he
 terminal-log = Since your last choice
 terminal-whole-log = The log
 terminal-table = The table
-terminal-choices = Your choices
 terminal-usual = Enter
 terminal-whole-plays = In one go
 terminal-why-not = What you cannot do now, and why

@@ -33,7 +33,6 @@ terminal-welcome = { $title }: graczy { $seats }, ziarno { $seed }. Litera h pok
 terminal-log = Od twojego ostatniego wyboru
 terminal-whole-log = Dziennik
 terminal-table = Stół
-terminal-choices = Twój wybór
 terminal-usual = Enter
 terminal-whole-plays = Za jednym razem
 terminal-why-not = Czego teraz nie możesz zrobić i dlaczego
