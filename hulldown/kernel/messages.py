@@ -1,6 +1,6 @@
 """What a game says: message ids with arguments, never prose.
 
-A string argument such as `card:flare` names a thing; its words are the text `card-flare`.
+A string argument such as `lamp:red` names a thing; its words are the text `lamp-red`.
 `seat:2` is the name of whoever sits there.
 """
 
