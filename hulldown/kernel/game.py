@@ -1,7 +1,6 @@
 """The contract: what every game offers to matches, agents, server and tools."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from hulldown.kernel.actions import Action, ActionTable
@@ -15,7 +14,6 @@ S = TypeVar("S")
 A = TypeVar("A", bound=Action)
 
 
-@dataclass
 class AgentHooks(Generic[S, A]):
     """What a game offers to computer players; each may be absent.
 
@@ -23,9 +21,15 @@ class AgentHooks(Generic[S, A]):
     (resampled) world between 0 and 1, `features` turns a view into numbers.
     """
 
-    greedy: Callable[[View, list[A]], A] | None = None
-    value: Callable[[S, Seat], float] | None = None
-    features: Callable[[View], list[float]] | None = None
+    def __init__(
+        self,
+        greedy: Callable[[View, list[A]], A] | None = None,
+        value: Callable[[S, Seat], float] | None = None,
+        features: Callable[[View], list[float]] | None = None,
+    ) -> None:
+        self.greedy = greedy
+        self.value = value
+        self.features = features
 
 
 class Game(Protocol[S, A]):

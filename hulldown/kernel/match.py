@@ -48,19 +48,21 @@ ORDERS: Final = "orders"
 AUTOMATIC_LIMIT: Final = 10_000
 
 
-@dataclass
 class Step(Generic[S, A]):
     """One action carried out: where it led, what luck it used, what it told."""
 
-    seat: Seat
-    action: A
-    before: S
-    after: S
-    draws: list[Draw]
-    events: list[Event]
-    asked: tuple[Seat, ...] = ()
-    number: int = -1
-    by: str = BY_SEAT
+    def __init__(
+        self, seat: Seat, action: A, before: S, after: S, draws: list[Draw], events: list[Event]
+    ) -> None:
+        self.seat = seat
+        self.action = action
+        self.before = before
+        self.after = after
+        self.draws = draws
+        self.events = events
+        self.asked: tuple[Seat, ...] = ()
+        self.number = -1
+        self.by: str = BY_SEAT
 
     def is_news_to(self, seat: Seat) -> bool:
         """Did this seat learn something hidden from it?"""

@@ -82,12 +82,12 @@ class Label:
         return {"message": self.message.to_json(), "start": self.start, "touches": touches}
 
 
-@dataclass
 class Play(Generic[A]):
     """A whole play worth one click: a message and its small actions."""
 
-    message: Message
-    actions: list[A]
+    def __init__(self, message: Message, actions: list[A]) -> None:
+        self.message = message
+        self.actions = actions
 
 
 @dataclass
