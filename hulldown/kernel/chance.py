@@ -74,7 +74,7 @@ class SeededChance(Chance):
 
     def draw(self, bound: int, rule: str, stream: str) -> int:
         """One of 0 … bound - 1; the bias is below bound / 2**32."""
-        if bound < 1:
+        if not 0 < bound <= 1 << 31:
             raise ChanceError("chance/bad-bound", rule=rule)
         t: i64 = self.x
         t = t ^ ((t << 11) & MASK)
@@ -117,7 +117,7 @@ class FairChance(Chance):
 
     def draw(self, bound: int, rule: str, stream: str) -> int:
         """One of 0 … bound - 1, without bias."""
-        if bound < 1:
+        if not 0 < bound <= 1 << 64:
             raise ChanceError("chance/bad-bound", rule=rule)
         number = self.drawn.get(stream, 0)
         self.drawn[stream] = number + 1

@@ -12,7 +12,7 @@ CODES: Final[dict[str, str]] = {
     "action/past-reveal": "A list of actions goes on past chance, news or another seat.",
     "action/uncommitted": "A secret choice must be committed whole.",
     "agent/failed": "An agent could not be loaded, or answered with something illegal.",
-    "chance/bad-bound": "A draw needs at least one outcome.",
+    "chance/bad-bound": "A draw needs at least one outcome, and not more than chance can give.",
     "chance/needed": "The answer needs luck, which a preview has not.",
     "chance/script": "The script of chance does not fit what the rules draw.",
     "config/bad-value": "An option, seat count, scenario or address has an impossible value.",

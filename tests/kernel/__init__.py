@@ -1,0 +1,1 @@
+"""Tests of the kernel, with Night Convoy as the specimen."""
