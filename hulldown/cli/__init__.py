@@ -45,6 +45,7 @@ def make_app() -> App:
         version=version,
         default_parameter=Parameter(negative=(), show_default=_default),
         result_action="return_value",
+        suppress_keyboard_interrupt=False,
     )
     app["--help"].help = "Show this help, or that of a command."
     app["--version"].help = "Show the version and which core runs: compiled or pure."

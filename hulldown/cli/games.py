@@ -1,5 +1,7 @@
 """`hulldown games`: what can be played."""
 
+from json import dumps
+
 from hulldown.cli.output import console, print_json
 from hulldown.games import load, summaries
 from hulldown.kernel.canonical import JSON
@@ -38,6 +40,7 @@ def _print(found: list[dict[str, JSON]]) -> None:
     for game in found:
         out.print(f"\nOptions of {game['id']}, for --option key=value:")
         for option in load(game["id"]).info.options:
-            line = f"  {option.id}={option.default}: {option.wanted()}"
+            usual = dumps(option.default, ensure_ascii=False).strip('"')
+            line = f"  {option.id}={usual}: {option.wanted()}"
             out.print(f"{line} ({option.rule})" if option.rule else line, markup=False)
     out.print("\nPlay one with: hulldown play ID", markup=False)

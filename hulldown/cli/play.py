@@ -76,8 +76,9 @@ def play(
     config = chosen.info.configure(count, read_options(chosen, option, count), scenario)
     if not 1 <= me <= count:
         raise MatchError("match/seat", f"there is no seat {me}", f"There are 1 to {count}.")
-    if save is not None and not save.absolute().parent.is_dir():
-        raise ConfigError("config/bad-value", f"there is no folder for {save}", "Make it first.")
+    if save is not None and (save.is_dir() or not save.absolute().parent.is_dir()):
+        hint = "Name a file in a folder that exists."
+        raise ConfigError("config/bad-value", f"cannot save to {save}", hint)
     seed = secrets.randbelow(2**32) if seed is None else seed
     players = _players(chosen, config, me - 1, others, str(seed), iterations, seconds)
     match: Match[Any, Any] = Match(chosen, config, SeededChance(seed))

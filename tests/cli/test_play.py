@@ -1,0 +1,145 @@
+"""A match in the terminal: typed by a script, read as a transcript."""
+
+from pathlib import Path
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+
+from hulldown import replays
+from hulldown.cli.terminal import Terminal
+from tests.cli.conftest import Run
+
+PLAY = ("play", "template", "--seed", "3")
+
+
+def test_a_whole_match_reads_well(run: Run, snapshot: SnapshotAssertion) -> None:
+    typed = ["h", "?", "3", "u", "8", "2", "1", "", "13", "", "", "", "", "", ""]
+    ran = run(*PLAY, "--seats", "3", typed=typed)
+    assert ran.code == 0
+    assert ran.err == ""
+    assert ran.out == snapshot
+
+
+def test_enter_takes_the_usual_choice_until_the_end(run: Run) -> None:
+    ran = run(*PLAY, typed=[""] * 20)
+    assert ran.out.count("[Enter]") >= 4
+    assert "The match is over" in ran.out
+    assert "You lost: Player 2 (greedy) won." in ran.out
+
+
+def test_a_step_is_private_until_it_is_committed_and_can_be_dropped(run: Run) -> None:
+    out = run(*PLAY, typed=["3", "u", "u", "q"]).out
+    assert "Your plan  send Scout 1, dig in" in out
+    assert "Taken back." in out
+    assert "There is nothing to take back." in out
+    assert "Player 1 (you) was ready" not in out
+
+
+def test_why_not_names_things_reasons_and_rules(run: Run) -> None:
+    out = " ".join(run(*PLAY, typed=["?", "3", "?"]).out.replace("│", "").split())
+    assert "Flare: A Flare cannot be sent. [T-007]" in out
+    assert "One card is already being sent. [T-006]" in out
+
+
+def test_where_nothing_is_refused_it_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hulldown.kernel.match.Match.why_not", lambda match, seat: [])
+    assert "Nothing is refused to you here." in run(*PLAY, typed=["?"]).out
+
+
+def test_rules_can_be_read_while_playing(run: Run) -> None:
+    out = run(*PLAY, typed=["r", "r t-013", "r T-099"]).out
+    assert "rule T-006" in out
+    assert "rule T-013" in out
+    assert "There is no rule T-099." in out
+
+
+def test_the_log_and_the_table_can_be_shown_again(run: Run) -> None:
+    out = run(*PLAY, typed=["l", "v"]).out
+    assert "The log" in out
+    assert out.count("The table") == 2
+
+
+def test_standing_orders_are_shown_given_and_withdrawn(run: Run) -> None:
+    typed = ["o", "o flare_from 2", "o", "o flare_from 9", "o fire 1", "o flare_from -", "o"]
+    out = run(*PLAY, typed=typed).out
+    assert out.count("Fire Flares from: none") == 2
+    assert "Fire Flares from: 2" in out
+    assert "9 does not fit. It takes a whole number from 0 to 3." in out
+    assert "There is no standing order fire." in out
+
+
+def test_a_standing_order_answers_without_asking(run: Run) -> None:
+    asked = "claims the crate worth"
+    assert asked in run(*PLAY, typed=[""] * 20).out
+    assert asked not in run(*PLAY, typed=["o flare_from 0", *[""] * 20]).out
+
+
+def test_anything_else_is_explained(run: Run) -> None:
+    out = run(*PLAY, typed=["99", "xyzzy", "[bold]"]).out
+    assert "99 is none of the choices. Type a number from 1 to 14, or h for help." in out
+    assert "xyzzy is none of the choices." in out
+    assert "[bold] is none of the choices." in out
+
+
+@pytest.mark.parametrize("last", [["q"], ["quit"], []])
+def test_leaving_is_fine(run: Run, last: list[str]) -> None:
+    ran = run(*PLAY, typed=["", *last])
+    assert ran.code == 0
+    assert ran.out.endswith("You left the match.\n")
+
+
+def test_a_match_is_saved_finished_or_not(run: Run, tmp_path: Path) -> None:
+    for name, typed in (("whole", [""] * 20), ("part", ["", "q"])):
+        file = tmp_path / f"{name}.jsonl"
+        out = run(*PLAY, "--save", str(file), typed=typed).out
+        assert f"Saved to {file}." in out
+        assert replays.read(file).match_at(3).records[3].number == 3
+
+
+def test_an_interrupted_match_is_saved(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(terminal: Terminal) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Terminal, "read", interrupted)
+    file = tmp_path / "cut.jsonl"
+    assert run(*PLAY, "--save", str(file)).code == 130
+    assert file.is_file()
+
+
+def test_without_a_seed_each_match_is_another(run: Run) -> None:
+    first, second = (run("play", "template").out.split("Type h")[0] for _ in range(2))
+    assert first != second
+
+
+def test_seats_and_agents_are_as_told(run: Run) -> None:
+    out = run(*PLAY, "--seats", "4", "--me", "2", "--agents", "random,greedy").out
+    for name in ("1 (random)", "2 (you)", "3 (greedy)", "4 (random)"):
+        assert f"Player {name}" in out
+    assert "Player 3 (random)" in run(*PLAY, "--agents", "greedy,random").out
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("de", ["Spieler 1 (du)", "Deine Hand", "Leuchtkugel"]), ("pl", ["Gracz 1 (ty)", "Flara"])],
+)
+def test_other_languages(run: Run, language: str, said: list[str]) -> None:
+    out = run(*PLAY, "--lang", language, typed=["h", "?", "o", "3", "u", *[""] * 20]).out
+    for words in said:
+        assert words in out
+    for english in ("Player", "Your", "Type", "crate"):
+        assert english not in out
+
+
+def test_a_kept_record_is_taken_back_where_that_is_allowed(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The agents answer first here, so allow it by hand."""
+    taken: list[int] = []
+    monkeypatch.setattr("hulldown.kernel.match.Match.take_back_refused", lambda match, seat: None)
+    monkeypatch.setattr(
+        "hulldown.kernel.match.Match.take_back", lambda match, seat: taken.append(seat)
+    )
+    assert "Taken back." in run(*PLAY, typed=["", "u"]).out
+    assert taken == [0]
