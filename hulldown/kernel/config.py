@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.errors import ConfigError
@@ -201,7 +201,7 @@ class Config:
     options: dict[str, JSON]
     teams: tuple[int, ...] = ()
     pack: JSON = None
-    catalogue: object = field(default=None, repr=False, compare=False)
+    catalogue: Any = field(default=None, repr=False, compare=False)
 
     def team_of(self, seat: Seat) -> int:
         """The seat's team; a seat of its own where there are none."""
