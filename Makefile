@@ -68,7 +68,7 @@ $(WHEEL)/pip:
 wheel: dist/built
 	@ls dist/*.whl
 
-dist/built: $(BUILD) $(PACKAGE) $(CLIENT) | $(WHEEL)/pip
+dist/built: README.md $(BUILD) $(PACKAGE) $(CLIENT) | $(WHEEL)/pip
 	@mkdir -p dist && rm -f dist/*.whl
 	@echo 'Building the package; the first time takes a minute.'
 	@$(if $(CI),HULLDOWN_COMPILE=require) $(WHEEL)/pip wheel -v --no-deps -w dist . >dist/log.txt 2>&1 || { cat dist/log.txt; exit 1; }
