@@ -25,7 +25,7 @@ help:
 	@echo 'make check   linters, types, layers and hygiene only'
 	@echo 'make fuzz    random matches of every game (GAME=template MATCHES=1000 SEED=1)'
 	@echo 'make bench   decisions per second, pure and compiled'
-	@echo 'make regen   write generated files anew: rule traces, golden transcripts'
+	@echo 'make regen   write generated files anew: rule traces, transcripts, snapshots'
 	@echo 'make wheel   build the package into dist/'
 	@echo 'make clean   remove all that was built or set up'
 
@@ -96,6 +96,7 @@ bench: .venv/ready .venv-wheel/ready
 regen: setup
 	$(DEV)/python -m hulldown.lab.trace --write
 	$(DEV)/python -m hulldown.lab.playthrough --write
+	$(DEV)/pytest -q tests/cli --snapshot-update
 
 constraints:
 	uv pip compile -q --universal --python-version 3.11 --no-header --no-annotate --all-extras pyproject.toml -o constraints.txt
