@@ -167,6 +167,7 @@ class Match(Generic[S, A]):
 
     def at(self, seat: Seat) -> S:
         """The position as the seat's draft leaves it."""
+        self._check_seat(seat)
         draft = self.drafts.get(seat)
         return self.state if not draft else self._ahead(seat, draft)[0]
 
@@ -211,9 +212,11 @@ class Match(Generic[S, A]):
     def act(self, seat: Seat, actions: A | Sequence[A], by: str = BY_SEAT) -> list[Record]:
         """Carry out an action, or a list of them whole or not at all; the records this made."""
         chosen: list[A] = list(actions) if isinstance(actions, (list, tuple)) else [actions]  # type: ignore[list-item]
+        if not chosen:
+            raise ActionError("action/format", "there is nothing in the list", seat=seat)
         chance = self.chance.copy()
         steps = self._walk(seat, chosen, chance)
-        if steps and self._is_uncommitted(seat, steps):
+        if self._is_uncommitted(seat, steps):
             hint = "Keep unfinished steps with draft() or step()."
             raise ActionError("action/uncommitted", hint=hint, seat=seat)
         return self._adopt(steps, by, chance)
@@ -230,6 +233,7 @@ class Match(Generic[S, A]):
 
     def run_out(self, seat: Seat) -> list[Record]:
         """The seat's clock ran out: its draft if that is whole, else the usual action."""
+        self._check_turn(self.state, seat)
         draft = self.drafts.pop(seat, [])
         if draft:
             try:
@@ -237,16 +241,17 @@ class Match(Generic[S, A]):
             except ActionError:
                 pass
         made: list[A] = []
-        state = self.state
-        while seat in self.game.seats_to_act(state):
+        state, applied = self.state, 0
+        while applied == len(made) and seat in self.game.seats_to_act(state):
             made.append(self.game.usual(state, seat))
             if not self.game.prompt(state, seat).sealed:
                 break
-            state = self._ahead(seat, made)[0]
+            state, applied, _ = self._ahead(seat, made)
         return self.act(seat, made, BY_CLOCK)
 
     def preview(self, seat: Seat, actions: Sequence[A]) -> Preview:
         """The seat's own view after these actions, as far as it can be told beforehand."""
+        self._check_seat(seat)
         state, applied, stopped = self._ahead(seat, actions)
         return Preview(self.game.view(state, seat), applied, stopped)
 
@@ -276,9 +281,11 @@ class Match(Generic[S, A]):
         """These seats give up: the others win together."""
         for seat in seats:
             self._check_seat(seat)
-        rest = tuple(seat for seat in range(self.config.seats) if seat not in seats)
-        ranking = (rest, tuple(seats)) if rest else (tuple(seats),)
-        return self._end(Outcome("conceded", ranking), list(seats))
+        gone = tuple(sorted(set(seats)))
+        if not gone:
+            raise MatchError("match/seat", "nobody gives up")
+        rest = tuple(seat for seat in range(self.config.seats) if seat not in gone)
+        return self._end(Outcome("conceded", (rest, gone) if rest else (gone,)), list(gone))
 
     def agree_to_end(self) -> Record:
         """All agree: the match is scored as it stands."""
@@ -358,7 +365,8 @@ class Match(Generic[S, A]):
                 )
             except HulldownError as error:
                 raise MatchError("match/take-back", "others already built on it") from error
-            again.asked, again.number, again.by = step.asked, step.number, step.by
+            again.asked = self.game.seats_to_act(state)
+            again.number, again.by = step.number, step.by
             kept.append(again)
             state = again.after
         return kept
@@ -400,12 +408,15 @@ class Match(Generic[S, A]):
         if not 0 <= seat < self.config.seats:
             raise MatchError("match/seat", f"there is no seat {seat}")
 
-    def _check(self, state: S, seat: Seat, action: A) -> None:
+    def _check_turn(self, state: S, seat: Seat) -> None:
         if self.outcome is not None:
             raise ActionError("action/match-over")
         if seat not in self.game.seats_to_act(state):
             self._check_seat(seat)
             raise ActionError("action/not-your-turn", seat=seat)
+
+    def _check(self, state: S, seat: Seat, action: A) -> None:
+        self._check_turn(state, seat)
         if action not in self.game.legal_actions(state, seat):
             raise ActionError(
                 "action/illegal",
@@ -446,7 +457,7 @@ class Match(Generic[S, A]):
             return False
         if not self.game.prompt(steps[0].before, seat).sealed:
             return False
-        return all(step.is_private() for step in steps)
+        return all(step.is_private() and not step.draws for step in steps)
 
     def _adopt(self, steps: list[Step[S, A]], by: str, chance: Chance) -> list[Record]:
         first = len(self.records)
@@ -489,6 +500,7 @@ class Match(Generic[S, A]):
     ) -> Record:
         reached = self.game.encode_state(self.state)
         number = len(self.records)
+        first = number if first < 0 else first
         record = Record(number, kind, seat, action, draws, reached, events, by, first, cancels)
         self.records.append(record)
         return record

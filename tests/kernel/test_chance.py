@@ -296,5 +296,5 @@ def test_a_draw_survives_the_round_trip() -> None:
     ],
 )
 def test_an_impossible_draw_is_not_read(data: list[object]) -> None:
-    with pytest.raises(ValueError, match="draw|outcome|unpack"):
+    with pytest.raises(ValueError, match=r"draw|outcome|unpack"):
         read_draw(data)

@@ -1,0 +1,58 @@
+"""Playing in place, and every way luck can take an action."""
+
+from fractions import Fraction
+
+from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.playout import every_outcome, play_out
+from hulldown.kernel.table import Table
+
+from .scenes import THREE, TWO, actions, begin, position
+
+LAST_PLAN = "plan 1 2 - 000000 100111/000000/0/0/5- 011101/000000/0/0/--*"
+LAST_ANSWER = "answer 1 2 0 000001 100110/000000/0/0/5- 111001/001000/0/0/--*"
+
+
+def test_a_playout_ends_with_the_match() -> None:
+    match = begin(THREE)
+    state = match.game.clone(match.state)
+    played = play_out(match.game, Table(state, SeededChance(2)), SeededChance(3), 10_000)
+    assert 0 < played < 10_000
+    assert match.game.seats_to_act(state) == ()
+    assert match.game.outcome(state) is not None
+    assert position(match) == THREE
+
+
+def test_a_playout_stops_at_its_limit() -> None:
+    match = begin(THREE)
+    state = match.game.clone(match.state)
+    assert play_out(match.game, Table(state, SeededChance(2)), SeededChance(3), 4) == 4
+    assert match.game.seats_to_act(state) != ()
+
+
+def test_an_action_without_luck_has_one_outcome() -> None:
+    match = begin(TWO)
+    [(probability, draws, state)] = every_outcome(
+        match.game, match.state, 0, *actions(match, "send heavy")
+    )
+    assert probability == 1
+    assert draws == []
+    assert match.game.write_position(state) == TWO.replace("--*", "5-*", 1)
+    assert position(match) == TWO
+
+
+def test_every_crate_of_the_next_round_is_equally_likely() -> None:
+    match = begin(LAST_PLAN.replace("5-", "--"))
+    found = list(every_outcome(match.game, match.state, 1, *actions(match, "ready")))
+    assert [(probability, state.crate) for probability, _, state in found] == [
+        (Fraction(1, 3), crate) for crate in (1, 2, 3)
+    ]
+
+
+def test_probabilities_are_exact_and_sum_to_one() -> None:
+    """T-013: two of the five cards are half-tracks; then one of three crates."""
+    match = begin(LAST_ANSWER)
+    found = list(every_outcome(match.game, match.state, 1, *actions(match, "decline")))
+    assert sum(probability for probability, _, _ in found) == 1
+    halftracks = [probability for probability, _, state in found if state.scouted[-1] == [0, 1, 2]]
+    assert sum(halftracks) == Fraction(2, 5)
+    assert all(len(draws) == 2 for _, draws, _ in found)
