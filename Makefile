@@ -69,7 +69,7 @@ wheel: dist/built
 	@ls dist/*.whl
 
 dist/built: README.md $(BUILD) $(PACKAGE) $(CLIENT) | $(WHEEL)/pip
-	@rm -rf dist 	@mkdir -p dist && rm -f dist/*.whl	@mkdir -p dist && rm -f dist/*.whl mkdir dist
+	@rm -rf dist && mkdir dist
 	@echo 'Building the package; the first time takes a minute.'
 	@$(if $(CI),HULLDOWN_COMPILE=require) $(WHEEL)/pip wheel -v --no-deps -w dist . >dist/log.txt 2>&1 || { cat dist/log.txt; exit 1; }
 	@sed -n 's/^ *\(hulldown: .*\)/\1/p' dist/log.txt
