@@ -67,7 +67,7 @@ class Texts:
         if isinstance(value, bool):
             return self.text("yes" if value else "no")
         if isinstance(value, list):
-            return self.joined([self.value(one) for one in value])
+            return self.joined([self._member(one) for one in value])
         if isinstance(value, dict):
             return self._dict(value)
         return self._thing(value) if isinstance(value, str) else str(value)
@@ -78,13 +78,17 @@ class Texts:
             return "".join(parts)
         return self.text("list", first=", ".join(parts[:-1]), last=parts[-1])
 
+    def _member(self, value: JSON) -> str:
+        """A member of a list; things that belong together need no labels."""
+        if isinstance(value, dict) and all(isinstance(one, str) for one in value.values()):
+            return ": ".join(self.value(one) for one in value.values())
+        return self.value(value)
+
     def _dict(self, value: dict[str, JSON]) -> str:
         if set(value) == {"id", "count"}:
             thing = self.value(value["id"])
             count = int(value["count"])
             return thing if count == 1 else self.text("several", thing=thing, count=count)
-        if all(isinstance(one, str) and ":" in one for one in value.values()):
-            return ": ".join(self.value(one) for one in value.values())
         return ", ".join(f"{self.text(f'view-{key}')} {self.value(v)}" for key, v in value.items())
 
     def _thing(self, name: str) -> str:

@@ -214,9 +214,10 @@ def test_the_match_says_how_it_ended_otherwise() -> None:
         ("card:huge_gun", "huge gun"),
         ("Just: words", "Just: words"),
         (["card:scout", "card:flare", "seat:0"], "Scout 1, Flare and Ada"),
-        ({"id": "card:flare", "count": 2}, "Flare \N{MULTIPLICATION SIGN} 2"),
+        ({"id": "card:flare", "count": 2}, "2\N{MULTIPLICATION SIGN} Flare"),
         ({"id": "card:flare", "count": 1}, "Flare"),
-        ({"seat": "seat:0", "card": "card:flare"}, "Ada: Flare"),
+        ([{"seat": "seat:0", "card": "card:flare"}], "Ada: Flare"),
+        ({"send": "card:scout", "dig": "card:flare"}, "send Scout 1, dig in Flare"),
         ({"send": None, "held": 2}, f"send {NOTHING}, Cards 2"),
     ],
 )

@@ -52,6 +52,8 @@ class Terminal:
         if self.texts.has("game-summary"):
             self.out.print(Text(self.texts.text("game-summary")))
         while drive(self.match, self.players) is None:
+            if self.take_only_choice():
+                continue
             self.show_news()
             if not self.decide():
                 self.say("terminal-quit")
@@ -61,6 +63,16 @@ class Terminal:
         self.show_outcome(self.match.outcome)
 
     # Asking.
+
+    def take_only_choice(self) -> bool:
+        """Do the only thing there is to do, unless it is the last step of a draft."""
+        legal = self.match.legal(self.me)
+        if len(legal) > 1 or self.match.drafts.get(self.me):
+            return False
+        self.show_news()
+        label = self.match.describe(self.me, legal[0])
+        self.say("terminal-only-choice", choice=self.texts.message(label.message))
+        return self.take(legal)
 
     def decide(self) -> bool:
         """Ask until something is chosen; False if the person leaves."""

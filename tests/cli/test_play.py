@@ -13,11 +13,17 @@ PLAY = ("play", "template", "--seed", "3")
 
 
 def test_a_whole_match_reads_well(run: Run, snapshot: SnapshotAssertion) -> None:
-    typed = ["h", "?", "3", "u", "8", "2", "1", "", "13", "", "", "", "", "", ""]
+    typed = ["h", "?", "3", "u", "8", "2", "?", "1", "", "7", "2", "u", "4", ""]
     ran = run(*PLAY, "--seats", "3", typed=typed)
     assert ran.code == 0
     assert ran.err == ""
     assert ran.out == snapshot
+
+
+def test_where_there_is_one_choice_nobody_is_asked(run: Run) -> None:
+    out = run(*PLAY, typed=["2", *[""] * 20]).out
+    assert "Only one choice: " in out
+    assert "  1  Let the claim stand  [Enter]\n> " not in out
 
 
 def test_enter_takes_the_usual_choice_until_the_end(run: Run) -> None:
