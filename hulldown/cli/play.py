@@ -71,8 +71,8 @@ def play(
     from hulldown.texts import Texts
 
     chosen = load(game)
-    others = split(agents) or ["random" if chosen.hooks.greedy is None else "greedy"]
-    count = seats if seats is not None else max(chosen.info.min_seats, 1 + len(split(agents)))
+    others = split(agents)
+    count = seats if seats is not None else max(chosen.info.min_seats, 1 + len(others))
     config = chosen.info.configure(count, read_options(chosen, option, count), scenario)
     if not 1 <= me <= count:
         raise MatchError("match/seat", f"there is no seat {me}", f"There are 1 to {count}.")
@@ -121,16 +121,15 @@ def _players(
     """Agents at all seats but mine, taking turns if there are too few."""
     from hulldown.agents import load_agent, seat_player
 
+    usual = "random" if game.hooks.greedy is None else "greedy"
     if len(others) >= config.seats:
         message = f"{len(others)} agents and you are too many for {config.seats} seats"
         raise ConfigError("config/bad-value", message, "Give --seats, or fewer --agents.")
-    kinds = [load_agent(name) for name in others]
-    players: list[Player | None] = []
-    for seat in range(config.seats):
-        place = seat - (seat > me)
+    kinds = [load_agent(name) for name in others or [usual]]
+    players: list[Player | None] = [None] * config.seats
+    for place, seat in enumerate(seat for seat in range(config.seats) if seat != me):
         kind = kinds[place % len(kinds)]
-        player = seat_player(game, config, kind, seat, seed, iterations, seconds)
-        players.append(None if seat == me else player)
+        players[seat] = seat_player(game, config, kind, seat, seed, iterations, seconds)
     return players
 
 
