@@ -23,6 +23,8 @@ def serve(
 ) -> None:
     """Start the server and open its page in the browser.
 
+    Example: `hulldown serve --port 8000 --no-browser`
+
     Parameters
     ----------
     host

@@ -44,7 +44,7 @@ def test_each_command_explains_itself(run: Run, name: str) -> None:
     ran = run(name, "--help")
     assert ran.code == 0
     assert f"Usage: hulldown {name}" in ran.out
-    assert f"hulldown {name}" in ran.out.split("Example", 1)[-1]
+    assert f"Example: hulldown {name}" in ran.out
     for parameter in inspect.signature(command(name)).parameters.values():
         is_word = parameter.kind is parameter.POSITIONAL_ONLY
         flag = "--" + parameter.name.replace("_", "-")
