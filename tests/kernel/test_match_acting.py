@@ -11,7 +11,7 @@ from hulldown.kernel.errors import ActionError, HulldownError, MatchError
 from hulldown.kernel.match import Match
 from hulldown.kernel.record import ACT, BY_CLOCK, BY_SEAT, SETUP
 
-from .scenes import CLAIMED, THREE, TWO, act, actions, begin, position
+from .scenes import CLAIMED, THREE, TWO, OpenPlans, act, actions, begin, position
 
 TwoSeats = Match[State, Action]
 
@@ -224,6 +224,13 @@ def test_a_clock_that_runs_out_last_lets_luck_and_news_come() -> None:
     [record] = match.run_out(1)
     assert record.draws
     assert match.seats_to_act == (0, 1)
+
+
+def test_a_run_out_clock_plays_one_open_action() -> None:
+    match = begin(TWO, rules=OpenPlans)
+    act(match, 0, "send heavy")
+    [record] = match.run_out(0)
+    assert (record.action, record.by) == ({"kind": "ready"}, BY_CLOCK)
 
 
 def test_a_clock_cannot_run_out_for_a_seat_that_is_not_asked() -> None:
