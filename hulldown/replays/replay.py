@@ -1,6 +1,7 @@
 """A match read from a file: to be watched, and to be played again."""
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 from hulldown.kernel.actions import Action
@@ -71,9 +72,7 @@ class Replay:
         if not 0 <= number < len(self.records):
             hint = f"They go from 0 to {len(self.records) - 1}."
             raise ConfigError("config/bad-value", f"there is no record {number}", hint)
-        for match in self.walk():
-            if len(match.records) == number + 1:
-                break
+        match = next(islice(self.walk(), number, None))
         chance = self.chance()
         if chance is not None:
             for record in match.records:

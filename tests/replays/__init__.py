@@ -1,0 +1,1 @@
+"""Tests of the replays, with Night Convoy as the specimen."""
