@@ -126,7 +126,7 @@ class Said:
         for message in messages_of(match, seat):
             self.note(message)
         for form in match.game.orders(match.at(seat), seat):
-            self.ids |= {f"option-{form.option.id}{end}" for end in ("", "-help")}
+            self.ids |= {f"option-{form.id}{end}" for end in ("", "-help")}
         data = match.view(seat).data
         self.ids |= {f"view-{key}" for key in keys_in(data)}
         self.ids |= set(things_in(data))

@@ -154,7 +154,7 @@ class Terminal:
     def orders(self, words: list[str]) -> bool:
         """Show the standing orders, or give or withdraw one."""
         forms = self.match.game.orders(self.match.at(self.me), self.me)
-        known = {form.option.id: form.option for form in forms}
+        known = {form.id: form for form in forms}
         if len(words) < 2:
             self.show_orders()
             return False
@@ -268,7 +268,7 @@ class Terminal:
             return
         given = self.match.orders.get(self.me, {})
         lines: list[RenderableType] = []
-        for option in (form.option for form in forms):
+        for option in forms:
             now = given.get(option.id)
             said = self.texts.text("terminal-no-order") if now is None else self.texts.value(now)
             name = self.texts.text(f"option-{option.id}")

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.errors import ConfigError
@@ -72,6 +72,10 @@ class Option:
         return {**out, **limits, "rule": self.rule, "per_seat": self.per_seat}
 
 
+OrderForm: TypeAlias = Option
+"""A standing order a seat may give is asked like an option."""
+
+
 def switch(id: str, default: bool, rule: str = "", per_seat: bool = False) -> Option:
     """An option that is on or off."""
     return Option(id, SWITCH, default, rule, per_seat=per_seat)
@@ -94,17 +98,6 @@ def number(
 def text(id: str, high: int, default: str = "", rule: str = "", per_seat: bool = False) -> Option:
     """An option that is a short text."""
     return Option(id, TEXT, default, rule, high=high, per_seat=per_seat)
-
-
-@dataclass
-class OrderForm:
-    """A standing order a seat may give: a typed question and the rule it answers."""
-
-    option: Option
-
-    def to_json(self) -> dict[str, JSON]:
-        """The form as it travels."""
-        return self.option.to_json()
 
 
 @dataclass

@@ -264,7 +264,7 @@ class Match(Generic[S, A]):
     def give_orders(self, seat: Seat, orders: Mapping[str, JSON]) -> list[Record]:
         """Replace the seat's standing orders; they answer from now on."""
         self._check_seat(seat)
-        forms = {form.option.id: form.option for form in self.game.orders(self.state, seat)}
+        forms = {form.id: form for form in self.game.orders(self.state, seat)}
         for key, value in orders.items():
             if key not in forms:
                 hint = "There are " + (", ".join(sorted(forms)) or "none now") + "."

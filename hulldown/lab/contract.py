@@ -309,7 +309,7 @@ def _what_is_offered(game: AnyGame, state: Any, seat: Seat) -> Any:
     if seat not in game.seats_to_act(state):
         return []
     plays = [[a.to_json() for a in play.actions] for play in game.plays(state, seat)]
-    orders = {form.option.id: form.option.default for form in game.orders(state, seat)}
+    orders = {form.id: form.default for form in game.orders(state, seat)}
     answer = game.answer(state, seat, orders)
     usual = game.usual(state, seat).to_json()
     return [usual, plays, None if answer is None else answer.to_json()]

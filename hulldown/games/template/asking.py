@@ -55,7 +55,7 @@ def plays(state: State, seat: Seat) -> list[Play[Action]]:
 
 def orders(state: State, seat: Seat) -> list[OrderForm]:
     """T-010: fire a Flare at every crate worth at least this much; 0 never."""
-    return [OrderForm(number("flare_from", NEVER, 3, NEVER, rule="T-010"))]
+    return [number("flare_from", NEVER, 3, NEVER, rule="T-010")]
 
 
 def answer(state: State, seat: Seat, orders: Mapping[str, JSON]) -> Action | None:
