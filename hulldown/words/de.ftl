@@ -70,3 +70,12 @@ terminal-help-view = Den Tisch noch einmal zeigen.
 terminal-help-log = Das ganze Protokoll zeigen.
 terminal-help-help = Diese Hilfe zeigen.
 terminal-help-quit = Die Partie verlassen.
+
+## Eine gespeicherte Partie im Terminal
+
+terminal-replay = { $title }: { $records } Einträge.
+terminal-replay-how = Eingabetaste geht weiter, b zurück, eine Zahl zu diesem Eintrag, v zeigt den Tisch, q beendet.
+terminal-by-rule = von selbst
+terminal-by-order = Dauerbefehl
+terminal-by-clock = Zeit abgelaufen
+terminal-not-over = Die Partie ist noch nicht zu Ende.

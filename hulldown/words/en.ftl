@@ -70,3 +70,12 @@ terminal-help-view = Show the table again.
 terminal-help-log = Show the whole log.
 terminal-help-help = Show this help.
 terminal-help-quit = Leave the match.
+
+## A saved match in the terminal
+
+terminal-replay = { $title }: { $records } records.
+terminal-replay-how = Enter goes on, b goes back, a number goes to that record, v shows the table, q quits.
+terminal-by-rule = automatic
+terminal-by-order = standing order
+terminal-by-clock = the clock ran out
+terminal-not-over = The match is not over.

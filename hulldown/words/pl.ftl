@@ -70,3 +70,12 @@ terminal-help-view = Pokaż stół jeszcze raz.
 terminal-help-log = Pokaż cały dziennik.
 terminal-help-help = Pokaż tę pomoc.
 terminal-help-quit = Opuść partię.
+
+## Zapisana partia w terminalu
+
+terminal-replay = { $title }: liczba zapisów: { $records }.
+terminal-replay-how = Enter idzie dalej, b wraca, liczba przechodzi do tego zapisu, v pokazuje stół, q kończy.
+terminal-by-rule = automatycznie
+terminal-by-order = stały rozkaz
+terminal-by-clock = czas minął
+terminal-not-over = Partia jeszcze trwa.

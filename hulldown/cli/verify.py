@@ -1,0 +1,34 @@
+"""`hulldown verify`: whether a saved match is what it says."""
+
+from pathlib import Path
+
+from hulldown.cli.output import console, print_json
+
+
+def verify(file: Path, /, *, json: bool = False) -> int:
+    """Check a saved match: its lines, its luck, and that the rules make the same of it.
+
+    The first bad record is named. Exits with 0 if all is well, with 1 if something was found,
+    with 2 if the file is no replay at all.
+
+    Example: `hulldown verify match.jsonl`
+
+    Parameters
+    ----------
+    file
+        The saved match.
+    json
+        Print JSON for programs instead of a line for people.
+    """
+    from hulldown import replays
+
+    verdict = replays.verify(file)
+    if json:
+        print_json({"file": str(file), **verdict.to_json()})
+    else:
+        words = "; ".join(["ok", *verdict.notes])
+        if not verdict.ok:
+            first = verdict.problems[0]
+            words = f"{first.message} [{first.code}]"
+        console().print(f"{file}: {words}", markup=False, soft_wrap=True)
+    return 0 if verdict.ok else 1
