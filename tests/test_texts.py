@@ -78,12 +78,13 @@ def keys_in(data: JSON) -> Iterator[str]:
 
 def messages_of(match: Match[Any, Any], seat: int) -> Iterator[Message]:
     """All that a seat is asked, offered and refused."""
-    yield match.prompt(seat).message
-    for action in match.legal(seat):
-        yield match.describe(seat, action).message
-    for whole in match.plays(seat):
+    game, state = match.game, match.at(seat)
+    yield game.prompt(state, seat).message
+    for action in game.legal_actions(state, seat):
+        yield game.describe(state, seat, action).message
+    for whole in game.plays(state, seat):
         yield whole.message
-    for refusal in match.why_not(seat):
+    for refusal in game.why_not(state, seat):
         yield Message(refusal.reason.id, refusal.args)
 
 

@@ -70,7 +70,7 @@ class Terminal:
         if len(legal) > 1 or self.match.drafts.get(self.me):
             return False
         self.show_news()
-        label = self.match.describe(self.me, legal[0])
+        label = self.match.game.describe(self.match.at(self.me), self.me, legal[0])
         self.say("terminal-only-choice", choice=self.texts.message(label.message))
         return self.take(legal)
 
@@ -214,13 +214,16 @@ class Terminal:
         prompt = match.prompt(me)
         self.rule = prompt.rule
         self.out.print(Text(texts.message(prompt.message), "bold"), Text(f"[{prompt.rule}]", "dim"))
-        usual = match.game.usual(match.at(me), me)
+        game, state = match.game, match.at(me)
+        usual = game.usual(state, me)
         choices: list[list[Action]] = []
         for action in match.legal(me):
             mark = texts.text("terminal-usual") if action is usual else ""
             choices.append([action])
-            self.show_choice(len(choices), texts.message(match.describe(me, action).message), mark)
-        plays = match.plays(me)
+            self.show_choice(
+                len(choices), texts.message(game.describe(state, me, action).message), mark
+            )
+        plays = game.plays(state, me)
         if plays:
             self.out.print(Text(texts.text("terminal-whole-plays"), "dim"))
         for whole in plays:
@@ -238,7 +241,7 @@ class Terminal:
     def show_refusals(self) -> None:
         """What cannot be done now and why, things with the same reason together."""
         grouped: dict[tuple[str, str], list[str]] = {}
-        for refusal in self.match.why_not(self.me):
+        for refusal in self.match.game.why_not(self.match.at(self.me), self.me):
             reason = Message(refusal.reason.id, refusal.args)
             key = (self.texts.message(reason), refusal.reason.rule)
             grouped.setdefault(key, []).append(self.texts.value(refusal.subject))

@@ -7,6 +7,7 @@ from syrupy.assertion import SnapshotAssertion
 
 from hulldown import replays
 from hulldown.cli.terminal import Terminal
+from hulldown.games import load
 from tests.cli.conftest import Run
 
 PLAY = ("play", "template", "--seed", "3")
@@ -48,7 +49,7 @@ def test_why_not_names_things_reasons_and_rules(run: Run) -> None:
 
 
 def test_where_nothing_is_refused_it_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hulldown.kernel.match.Match.why_not", lambda match, seat: [])
+    monkeypatch.setattr(type(load("template")), "why_not", staticmethod(lambda state, seat: []))
     assert "Nothing is refused to you here." in run(*PLAY, typed=["?"]).out
 
 
