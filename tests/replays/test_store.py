@@ -171,7 +171,7 @@ def test_a_changed_word_of_an_event_names_its_record(path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new"),
     [
-        (b'"game":"template"', b'"game":"templats"'),
+        (b'"game":"template"', b'"game":"templato"'),
         (b'"rounds":4', b'"rounds":5'),
         (b'"chain":"', b'"chain":"0'),
         (b'"chain":"', b'"chian":"'),
