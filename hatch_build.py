@@ -28,7 +28,7 @@ CORE = (
     "kernel/*.py",
     "toolbox/*.py",
     *(f"games/*/{part}.py" for part in ("actions", "catalog", "events", "state")),
-    *(f"games/*/{part}.py" for part in ("flow", "game", "view", "rules/*")),
+    *(f"games/*/{part}.py" for part in ("flow", "view", "rules/*")),
 )
 CLIENT = (
     "package.json",
@@ -124,6 +124,7 @@ def core_modules(root: Path) -> list[str]:
     """The modules to compile, relative to the root; a package's own file stays interpreted."""
     package = root / "hulldown"
     found = {path for pattern in CORE for path in package.glob(pattern)}
+    found.discard(package / "kernel" / "errors.py")  # exceptions gain nothing from it
     return sorted(str(path.relative_to(root)) for path in found if path.name != "__init__.py")
 
 

@@ -8,13 +8,14 @@ from hulldown.agents.clock import ITERATIONS, Clock
 from hulldown.agents.loading import AgentKind, failed
 from hulldown.agents.worlds import worlds_of
 from hulldown.kernel.actions import Action
-from hulldown.kernel.chance import Chance, SeededChance
+from hulldown.kernel.chance import Chance, NoChance, SeededChance
 from hulldown.kernel.config import Config
-from hulldown.kernel.errors import HulldownError
+from hulldown.kernel.errors import ActionError, ChanceError, HulldownError
 from hulldown.kernel.game import AnyGame
-from hulldown.kernel.match import Match
+from hulldown.kernel.match import Match, take_step
 from hulldown.kernel.messages import Event, Message, Outcome, Seat, View
 from hulldown.kernel.playout import play_out
+from hulldown.kernel.record import BY_CLOCK, Record
 from hulldown.kernel.table import Table
 
 LIMIT = 100_000
@@ -176,3 +177,26 @@ def _tell_news(match: Match[Any, Any], players: Sequence[Player | None]) -> None
 
 def _notation(chosen: object) -> str:
     return repr(chosen.notation()) if isinstance(chosen, Action) else repr(chosen)
+
+
+def run_out(match: Match[Any, Any], seat: Seat) -> list[Record]:
+    """A seat's time is up: its draft if that is whole, else the usual action."""
+    if seat not in match.seats_to_act:
+        raise ActionError("action/not-your-turn" if match.outcome is None else "action/match-over")
+    draft = match.drafts.pop(seat, [])
+    if draft:
+        try:
+            return match.act(seat, draft, BY_CLOCK)
+        except ActionError:
+            pass
+    made: list[Any] = []
+    state = match.state
+    while seat in match.game.seats_to_act(state):
+        made.append(match.game.usual(state, seat))
+        if not match.game.prompt(state, seat).sealed:
+            break
+        try:
+            state = take_step(match.game, state, seat, made[-1], NoChance()).after
+        except ChanceError:
+            break
+    return match.act(seat, made, BY_CLOCK)

@@ -162,7 +162,7 @@ class Screen:
                 if record is not None and record.seat is not None:
                     for action in match.legal(record.seat):
                         if action.to_json() == record.action:
-                            label = match.describe(record.seat, action)
+                            label = match.game.describe(match.at(record.seat), record.seat, action)
                             labels[record.number] = label.message
         except HulldownError as error:
             self.note = error.message

@@ -46,7 +46,7 @@ class Chance:
         raise NotImplementedError
 
     def copy(self) -> "Chance":
-        """A chance that will go on exactly as this one."""
+        """A chance that will go on exactly as this one, where a match can be played with it."""
         raise NotImplementedError
 
     def published(self) -> dict[str, JSON]:
@@ -129,11 +129,6 @@ class FairChance(Chance):
             if value < limit:
                 return value % bound
             attempt += 1
-
-    def skip(self, draws: list[Draw]) -> None:
-        """Go on after draws that are already in a log."""
-        for draw in draws:
-            self.drawn[draw.stream] = self.drawn.get(draw.stream, 0) + 1
 
     def copy(self) -> "FairChance":
         """A chance that will go on exactly as this one."""
@@ -246,13 +241,6 @@ class EnumeratingChance(Chance):
         self.path[-1] += 1
         return True
 
-    def copy(self) -> "EnumeratingChance":
-        """A chance that will go on exactly as this one."""
-        other = EnumeratingChance()
-        other.path = self.path.copy()
-        other.draws = self.draws.copy()
-        return other
-
 
 class NotedChance(Chance):
     """Another chance, with every draw written down."""
@@ -267,12 +255,6 @@ class NotedChance(Chance):
         self.draws.append(Draw(rule, stream, bound, result))
         return result
 
-    def copy(self) -> "NotedChance":
-        """A chance that will go on exactly as this one."""
-        other = NotedChance(self.inner.copy())
-        other.draws = self.draws.copy()
-        return other
-
 
 class NoChance(Chance):
     """For previews: refuses every draw."""
@@ -280,7 +262,3 @@ class NoChance(Chance):
     def draw(self, bound: int, rule: str, stream: str) -> int:
         """Refused: the answer needs luck."""
         raise ChanceError("chance/needed", rule=rule)
-
-    def copy(self) -> "NoChance":
-        """A chance that will go on exactly as this one."""
-        return self

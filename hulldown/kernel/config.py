@@ -166,20 +166,6 @@ class GameInfo:
             raise ConfigError("config/bad-value", f"no teams {teams}", hint, key="teams")
         return teams
 
-    def to_json(self) -> dict[str, JSON]:
-        """The description as it travels."""
-        return {
-            "id": self.id,
-            "title": self.title,
-            "seats": list(self.seats),
-            "options": [option.to_json() for option in self.options],
-            "scenarios": list(self.scenarios),
-            "presets": self.presets,
-            "teams": list(self.teams),
-            "rules_version": self.rules_version,
-            "maturity": self.maturity,
-        }
-
 
 @dataclass
 class Config:

@@ -12,22 +12,11 @@ from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Chance, Draw, NoChance, NotedChance, RecordedChance
 from hulldown.kernel.config import Config
-from hulldown.kernel.errors import ActionError, ChanceError, HulldownError, MatchError, ReplayError
+from hulldown.kernel.errors import ActionError, ChanceError, HulldownError, MatchError
 from hulldown.kernel.game import Game
-from hulldown.kernel.messages import (
-    Event,
-    Label,
-    Message,
-    Outcome,
-    Play,
-    Prompt,
-    Refusal,
-    Seat,
-    View,
-)
+from hulldown.kernel.messages import Event, Message, Outcome, Prompt, Seat, View
 from hulldown.kernel.record import (
     ACT,
-    BY_CLOCK,
     BY_ORDER,
     BY_RULE,
     BY_SEAT,
@@ -70,12 +59,7 @@ class Step(Generic[S, A]):
 
     def is_private(self) -> bool:
         """Did nobody but the seat itself see anything?"""
-        for event in self.events:
-            if event.masked is not None or event.seats is None:
-                return False
-            if any(seat != self.seat for seat in event.seats):
-                return False
-        return True
+        return all(event.seats == (self.seat,) and event.masked is None for event in self.events)
 
 
 def take_step(game: Game[S, A], state: S, seat: Seat, action: A, chance: Chance) -> Step[S, A]:
@@ -105,16 +89,15 @@ def _commits(game: Game[S, A], state: S, seat: Seat, action: A) -> bool:
 
 
 def _all_alike(game: Game[S, A], state: S, seat: Seat, legal: list[A]) -> bool:
-    first: JSON = None
-    for action in legal:
-        try:
-            reached = game.encode_state(take_step(game, state, seat, action, NoChance()).after)
-        except HulldownError:
-            return False
-        if first is None:
-            first = reached
-        elif first != reached:
-            return False
+    reached: list[JSON] = []
+    try:
+        for action in legal:
+            step = take_step(game, state, seat, action, NoChance())
+            reached.append(game.encode_state(step.after))
+            if reached[-1] != reached[0]:
+                return False
+    except HulldownError:
+        return False
     return True
 
 
@@ -145,8 +128,8 @@ class Match(Generic[S, A]):
         self.config = config
         self.automatic = automatic
         self.reactions = reactions
-        published = chance.published()
-        self.header = Header(game.info.id, game.info.rules_version, config.to_json(), published)
+        info = game.info
+        self.header = Header(info.id, info.rules_version, config.to_json(), chance.published())
         self.chance = chance.copy()
         self.records: list[Record] = []
         self.outcome: Outcome | None = None
@@ -155,7 +138,7 @@ class Match(Generic[S, A]):
         self._trail: list[Step[S, A]] = []
         noted = NotedChance(self.chance)
         self.state: S = game.setup(config, noted)
-        self._append(SETUP, None, None, noted.draws, [])
+        self._append(Record(0, SETUP, None, None, noted.draws))
         self._settle()
 
     # What a seat is asked and may know: with the seat's own draft taken as done.
@@ -185,27 +168,10 @@ class Match(Generic[S, A]):
         """What the seat is asked."""
         return self.game.prompt(self.at(seat), seat)
 
-    def describe(self, seat: Seat, action: A) -> Label:
-        """A legal action in words."""
-        return self.game.describe(self.at(seat), seat, action)
-
-    def plays(self, seat: Seat) -> list[Play[A]]:
-        """Whole plays worth one click."""
-        return self.game.plays(self.at(seat), seat)
-
-    def why_not(self, seat: Seat) -> list[Refusal]:
-        """What the seat might try and cannot."""
-        return self.game.why_not(self.at(seat), seat)
-
     def heard(self, seat: Seat | None, since: int = 0) -> list[Message]:
         """What the seat (None: a spectator) saw happen, from this record on."""
-        out = []
-        for record in self.records[since:]:
-            for event in record.events:
-                message = event.seen_by(seat)
-                if message is not None:
-                    out.append(message)
-        return out
+        events = [event for record in self.records[since:] for event in record.events]
+        return [seen for event in events if (seen := event.seen_by(seat)) is not None]
 
     # Acting.
 
@@ -230,24 +196,6 @@ class Match(Generic[S, A]):
             self.drafts[seat] = actions
             return []
         return self._adopt(steps, BY_SEAT, chance)
-
-    def run_out(self, seat: Seat) -> list[Record]:
-        """The seat's clock ran out: its draft if that is whole, else the usual action."""
-        self._check_turn(self.state, seat)
-        draft = self.drafts.pop(seat, [])
-        if draft:
-            try:
-                return self.act(seat, draft, BY_CLOCK)
-            except ActionError:
-                pass
-        made: list[A] = []
-        state, applied = self.state, 0
-        while applied == len(made) and seat in self.game.seats_to_act(state):
-            made.append(self.game.usual(state, seat))
-            if not self.game.prompt(state, seat).sealed:
-                break
-            state, applied, _ = self._ahead(seat, made)
-        return self.act(seat, made, BY_CLOCK)
 
     def preview(self, seat: Seat, actions: Sequence[A]) -> Preview:
         """The seat's own view after these actions, as far as it can be told beforehand."""
@@ -300,7 +248,7 @@ class Match(Generic[S, A]):
         names: list[JSON] = [f"seat:{seat}" for seat in seats]
         event = Event(Message(f"match-{outcome.reason}", {"seats": names}), outcome.rule)
         action: JSON = {"reason": outcome.reason, "seats": seats}
-        return self._append(END, None, action, [], [event])
+        return self._append(Record(0, END, None, action, events=[event]))
 
     # Taking back.
 
@@ -344,7 +292,7 @@ class Match(Generic[S, A]):
             self.drafts[seat] = [later.action for later in chosen[:-1]]
         event = Event(Message("match-took-back", {"seat": f"seat:{seat}"}), "")
         numbers = tuple(later.number for later in cancelled)
-        return self._append(TAKE_BACK, seat, None, [], [event], cancels=numbers)
+        return self._append(Record(0, TAKE_BACK, seat, None, events=[event], cancels=numbers))
 
     def _latest(self, seat: Seat) -> int | None:
         for index in range(len(self._trail) - 1, -1, -1):
@@ -359,10 +307,9 @@ class Match(Generic[S, A]):
             if step.seat == without:
                 continue
             try:
-                self._check(state, step.seat, step.action)
-                again = take_step(
-                    self.game, state, step.seat, step.action, RecordedChance(step.draws)
-                )
+                self.check(state, step.seat, step.action)
+                draws = RecordedChance(step.draws)
+                again = take_step(self.game, state, step.seat, step.action, draws)
             except HulldownError as error:
                 raise MatchError("match/take-back", "others already built on it") from error
             again.asked = self.game.seats_to_act(state)
@@ -371,59 +318,23 @@ class Match(Generic[S, A]):
             state = again.after
         return kept
 
-    # Doing a log again.
-
-    def redo(self, record: Record) -> Record:
-        """Apply a record of a log: same action, same draws; complain of any difference."""
-        if record.kind == ACT:
-            self._redo_act(record)
-        elif record.kind == TAKE_BACK and record.seat is not None:
-            self.take_back(record.seat)
-        elif record.kind == END and record.action["reason"] == "agreed":
-            self.agree_to_end()
-        elif record.kind == END:
-            self.concede(list(record.action["seats"]))
-        else:
-            raise ReplayError("replay/mismatch", f"a record cannot be of kind {record.kind!r}")
-        made = self.records[-1]
-        if made.to_json() != record.to_json():
-            raise ReplayError(
-                "replay/mismatch", "the record differs", expected=record.digest, found=made.digest
-            )
-        return made
-
-    def _redo_act(self, record: Record) -> None:
-        action = self.game.actions(self.config).decode(record.action)
-        if record.seat is None:
-            raise ReplayError("replay/mismatch", "a record names no seat")
-        self._check(self.state, record.seat, action)
-        chance = RecordedChance(record.draws)
-        step = take_step(self.game, self.state, record.seat, action, chance)
-        chance.finish()
-        self.keep(step, record.by, record.first)
-
     # Inside.
 
     def _check_seat(self, seat: Seat) -> None:
         if not 0 <= seat < self.config.seats:
             raise MatchError("match/seat", f"there is no seat {seat}")
 
-    def _check_turn(self, state: S, seat: Seat) -> None:
+    def check(self, state: S, seat: Seat, action: A) -> None:
+        """Refuse what the seat may not do in this position of the match."""
         if self.outcome is not None:
             raise ActionError("action/match-over")
         if seat not in self.game.seats_to_act(state):
             self._check_seat(seat)
             raise ActionError("action/not-your-turn", seat=seat)
-
-    def _check(self, state: S, seat: Seat, action: A) -> None:
-        self._check_turn(state, seat)
         if action not in self.game.legal_actions(state, seat):
-            raise ActionError(
-                "action/illegal",
-                f"{action.notation()!r} is not possible now",
-                "The legal list holds all that is; why_not tells what hinders the rest.",
-                seat=seat,
-            )
+            message = f"{action.notation()!r} is not possible now"
+            hint = "The legal list holds all that is; why_not tells what hinders the rest."
+            raise ActionError("action/illegal", message, hint, seat=seat)
 
     def _walk(self, seat: Seat, actions: Sequence[A], chance: Chance) -> list[Step[S, A]]:
         steps: list[Step[S, A]] = []
@@ -431,7 +342,7 @@ class Match(Generic[S, A]):
         for action in actions:
             if steps and (steps[-1].draws or steps[-1].is_news_to(seat)):
                 raise ActionError("action/past-reveal", seat=seat)
-            self._check(state, seat, action)
+            self.check(state, seat, action)
             step = take_step(self.game, state, seat, action, chance)
             steps.append(step)
             state = step.after
@@ -442,7 +353,7 @@ class Match(Generic[S, A]):
         applied = 0
         for action in actions:
             try:
-                self._check(state, seat, action)
+                self.check(state, seat, action)
                 step = take_step(self.game, state, seat, action, NoChance())
             except HulldownError as error:
                 return state, applied, error.code
@@ -474,7 +385,8 @@ class Match(Generic[S, A]):
         step.number = len(self.records)
         step.by = by
         self.state = step.after
-        self._append(ACT, step.seat, step.action.to_json(), step.draws, step.events, by, first)
+        action = step.action.to_json()
+        self._append(Record(0, ACT, step.seat, action, step.draws, step.events, by, first))
         self._trail.append(step)
         asked = self.game.seats_to_act(self.state)
         while self._trail and self._is_fenced(self._trail[0], asked):
@@ -487,21 +399,10 @@ class Match(Generic[S, A]):
             return True
         return any(seat != step.seat and seat not in step.asked for seat in asked)
 
-    def _append(
-        self,
-        kind: str,
-        seat: Seat | None,
-        action: JSON,
-        draws: list[Draw],
-        events: list[Event],
-        by: str = BY_SEAT,
-        first: int = -1,
-        cancels: tuple[int, ...] = (),
-    ) -> Record:
-        reached = self.game.encode_state(self.state)
-        number = len(self.records)
-        first = number if first < 0 else first
-        record = Record(number, kind, seat, action, draws, reached, events, by, first, cancels)
+    def _append(self, record: Record) -> Record:
+        record.number = len(self.records)
+        record.first = record.number if record.first < 0 else record.first
+        record.reached = self.game.encode_state(self.state)
         self.records.append(record)
         return record
 
@@ -528,13 +429,12 @@ class Match(Generic[S, A]):
         return False
 
     def _ordered(self, seat: Seat) -> A | None:
-        orders = self.orders.get(seat)
-        if orders is None and self.reactions != ORDERS:
+        if seat not in self.orders and self.reactions != ORDERS:
             return None
-        if self.reactions == ASK:
-            return self.game.answer(self.state, seat, orders or {})
         is_reaction = self.game.prompt(self.state, seat).reaction
         if is_reaction and self.reactions == WINDOW:
             return None
-        answer = self.game.answer(self.state, seat, orders or {})
-        return self.game.usual(self.state, seat) if is_reaction and answer is None else answer
+        answer = self.game.answer(self.state, seat, self.orders.get(seat, {}))
+        if answer is None and is_reaction and self.reactions == ORDERS:
+            return self.game.usual(self.state, seat)
+        return answer

@@ -1,6 +1,6 @@
 """The log of a match: a header, append-only records, a result."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from hulldown.kernel.canonical import JSON, digest
@@ -31,13 +31,13 @@ class Record:
     kind: str
     seat: Seat | None
     action: JSON
-    draws: list[Draw]
-    reached: JSON
-    events: list[Event]
+    draws: list[Draw] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
     by: str = BY_SEAT
     first: int = -1
     cancels: tuple[int, ...] = ()
     known_digest: str = ""
+    reached: JSON = None
 
     @property
     def digest(self) -> str:
@@ -71,7 +71,6 @@ def read_record(data: JSON) -> Record:
         data["seat"],
         data["action"],
         [read_draw(draw) for draw in data["draws"]],
-        None,
         [read_event(event) for event in data["events"]],
         str(data["by"]),
         int(data["first"]),

@@ -17,6 +17,7 @@ from hulldown.kernel.game import AnyGame
 from hulldown.kernel.match import Match, automatic_choice, take_step
 from hulldown.kernel.messages import Event, Seat, read_event
 from hulldown.lab.walk import Walk, random_walk, twin
+from hulldown.replays.redo import redo
 
 REPEATABLE = "repeatable"
 UNTOUCHED = "untouched"
@@ -244,7 +245,7 @@ def _replays(match: Match[Any, Any]) -> Findings:
     )
     try:
         for record in match.records[1:]:
-            again.redo(record)
+            redo(again, record)
     except HulldownError as error:
         yield Finding(TAKE_BACK, f"the log with take-backs does not replay: {error}")
 

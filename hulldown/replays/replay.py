@@ -13,6 +13,7 @@ from hulldown.kernel.match import Match
 from hulldown.kernel.messages import Message, Outcome, Seat
 from hulldown.kernel.record import Header, Record
 from hulldown.replays.lines import Spot
+from hulldown.replays.redo import redo
 
 AnyMatch = Match[Any, Action]
 Games = Callable[[str], AnyGame]
@@ -57,7 +58,7 @@ class Replay:
             yield match
             for record in self.records[1:]:
                 spot = Spot(record.number + 2, record.number)
-                match.redo(record)
+                redo(match, record)
                 yield match
         except HulldownError as error:
             raise self._difference(game, spot, error.message) from error

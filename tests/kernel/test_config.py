@@ -165,20 +165,6 @@ def test_a_seat_without_a_team_is_a_team_of_its_own() -> None:
     assert [TEAMLESS.configure(2).team_of(seat) for seat in range(2)] == [0, 1]
 
 
-def test_a_game_describes_itself() -> None:
-    described = INFO.to_json()
-    assert described["id"] == "specimen"
-    assert described["title"] == "Specimen"
-    assert described["seats"] == [2, 4]
-    assert [option["id"] for option in described["options"]] == ["fog", "side", "rounds", "name"]
-    assert described["scenarios"] == ["plain", "hill"]
-    assert described["presets"] == {"long": {"rounds": 5}}
-    assert described["teams"] == ["north", "south"]
-    assert described["rules_version"] == 3
-    assert described["maturity"] == "beta"
-    assert TEAMLESS.to_json()["presets"] == {}
-
-
 def test_a_config_survives_the_round_trip() -> None:
     for info, teams in ((INFO, [1, 1]), (TEAMLESS, None)):
         written = info.configure(2, teams=teams).to_json()

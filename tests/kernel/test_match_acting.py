@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from hulldown.agents.runner import run_out
 from hulldown.games.template.state import State
 from hulldown.kernel.actions import Action
 from hulldown.kernel.chance import ScriptedChance, SeededChance
@@ -143,12 +144,9 @@ ASKING: dict[str, Callable[[TwoSeats, int], object]] = {
     "legal": lambda match, seat: match.legal(seat),
     "view": lambda match, seat: match.view(seat),
     "prompt": lambda match, seat: match.prompt(seat),
-    "plays": lambda match, seat: match.plays(seat),
-    "why_not": lambda match, seat: match.why_not(seat),
     "preview": lambda match, seat: match.preview(seat, []),
     "draft": lambda match, seat: match.draft(seat, []),
     "give_orders": lambda match, seat: match.give_orders(seat, {}),
-    "run_out": lambda match, seat: match.run_out(seat),
     "concede": lambda match, seat: match.concede([seat]),
 }
 
@@ -169,9 +167,9 @@ def test_a_seat_learns_what_it_may_do_and_why_not_more() -> None:
     legal = match.legal(0)
     assert [action.notation() for action in legal][:3] == ["ready", "dig flare", "send light"]
     assert match.prompt(0).message.id == "ask-plan"
-    assert match.describe(0, legal[2]).start == "card:light"
-    assert [len(play.actions) for play in match.plays(0)] == [2, 2, 2]
-    assert [refusal.reason.id for refusal in match.why_not(0)] == ["flare-stays"]
+    assert match.game.describe(match.at(0), 0, legal[2]).start == "card:light"
+    assert [len(play.actions) for play in match.game.plays(match.at(0), 0)] == [2, 2, 2]
+    assert [refusal.reason.id for refusal in match.game.why_not(match.at(0), 0)] == ["flare-stays"]
     assert match.view(0).data["hand"][0] == {"id": "card:flare", "count": 1}
     assert "hand" not in match.view(None).data
 
@@ -197,14 +195,14 @@ def test_each_seat_hears_its_own_side_of_what_happened() -> None:
 
 def test_a_run_out_clock_plays_the_usual_action() -> None:
     match = begin(TWO)
-    [record] = match.run_out(0)
+    [record] = run_out(match, 0)
     assert (record.action, record.by) == ({"kind": "ready"}, BY_CLOCK)
 
 
 def test_a_run_out_clock_plays_the_draft_if_that_is_whole() -> None:
     match = begin(TWO)
     match.draft(0, actions(match, "send heavy", "ready"))
-    records = match.run_out(0)
+    records = run_out(match, 0)
     assert [record.action["kind"] for record in records] == ["send", "ready"]
     assert {record.by for record in records} == {BY_CLOCK}
 
@@ -213,15 +211,15 @@ def test_a_run_out_clock_plays_the_draft_if_that_is_whole() -> None:
 def test_a_run_out_clock_drops_a_draft_that_is_not_whole(draft: list[str]) -> None:
     match = begin(TWO)
     match.draft(0, actions(match, *draft))
-    [record] = match.run_out(0)
+    [record] = run_out(match, 0)
     assert record.action == {"kind": "ready"}
     assert match.drafts == {}
 
 
 def test_a_clock_that_runs_out_last_lets_luck_and_news_come() -> None:
     match = begin(TWO)
-    match.run_out(0)
-    [record] = match.run_out(1)
+    run_out(match, 0)
+    [record] = run_out(match, 1)
     assert record.draws
     assert match.seats_to_act == (0, 1)
 
@@ -229,15 +227,15 @@ def test_a_clock_that_runs_out_last_lets_luck_and_news_come() -> None:
 def test_a_run_out_clock_plays_one_open_action() -> None:
     match = begin(TWO, rules=OpenPlans)
     act(match, 0, "send heavy")
-    [record] = match.run_out(0)
+    [record] = run_out(match, 0)
     assert (record.action, record.by) == ({"kind": "ready"}, BY_CLOCK)
 
 
 def test_a_clock_cannot_run_out_for_a_seat_that_is_not_asked() -> None:
     match = begin(TWO)
-    match.run_out(0)
+    run_out(match, 0)
     with pytest.raises(ActionError) as error:
-        match.run_out(0)
+        run_out(match, 0)
     assert error.value.code == "action/not-your-turn"
 
 

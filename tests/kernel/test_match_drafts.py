@@ -27,8 +27,10 @@ def test_a_seat_sees_its_own_draft_as_done() -> None:
     match.step(0, *actions(match, "send heavy"))
     assert match.view(0).data != match.game.view(match.state, 0).data
     assert "send medium" not in [action.notation() for action in match.legal(0)]
-    assert match.plays(0) == []
-    assert [refusal.reason.id for refusal in match.why_not(0)].count("one-sent") == 3
+    assert match.game.plays(match.at(0), 0) == []
+    assert [refusal.reason.id for refusal in match.game.why_not(match.at(0), 0)].count(
+        "one-sent"
+    ) == 3
     assert match.prompt(0).message.id == "ask-plan"
 
 

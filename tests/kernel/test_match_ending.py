@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from hulldown.agents.runner import run_out
 from hulldown.games.template.state import State
 from hulldown.kernel.actions import Action
 from hulldown.kernel.errors import ActionError, MatchError
@@ -64,7 +65,7 @@ def test_an_agreed_end_is_scored_as_it_stands() -> None:
 
 AFTER_THE_END: dict[str, Callable[[Match[State, Action]], object]] = {
     "act": lambda match: act(match, 0, "ready"),
-    "run_out": lambda match: match.run_out(0),
+    "run_out": lambda match: run_out(match, 0),
     "concede": lambda match: match.concede([0]),
     "agree_to_end": lambda match: match.agree_to_end(),
 }

@@ -2,6 +2,7 @@
 
 import pytest
 
+from hulldown.agents.runner import run_out
 from hulldown.games.template.state import State
 from hulldown.kernel.actions import Action
 from hulldown.kernel.chance import ScriptedChance
@@ -141,7 +142,7 @@ def test_nothing_comes_back_when_the_match_is_over() -> None:
 
 def test_what_the_clock_or_an_order_did_was_not_the_seats_choice() -> None:
     match = begin(CLAIMED)
-    match.run_out(1)
+    run_out(match, 1)
     assert refusal(match, 1) == "the seat did not choose it"
     match = begin(CLAIMED)
     match.give_orders(1, {"flare_from": 1})

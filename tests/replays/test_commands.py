@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from hulldown.agents.runner import run_out
 from hulldown.cli import main
 from hulldown.kernel.match import ORDERS
 from hulldown.kernel.messages import Message
@@ -99,7 +100,7 @@ def test_everything_is_shown_to_whoever_wants_it(
 def test_who_decided_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     match = new_match()
     match.reactions = ORDERS
-    match.run_out(0)
+    run_out(match, 0)
     for seat in (1, 2):
         game = match.game
         strongest = [a for a in match.legal(seat) if a.kind == "send"][-1]

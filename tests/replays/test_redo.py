@@ -2,6 +2,7 @@
 
 import pytest
 
+from hulldown.agents.runner import run_out
 from hulldown.games.template.state import State
 from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import JSON
@@ -9,8 +10,8 @@ from hulldown.kernel.chance import RecordedChance, SeededChance
 from hulldown.kernel.errors import HulldownError
 from hulldown.kernel.match import ORDERS, Match
 from hulldown.kernel.record import Record, read_record
-
-from .scenes import THREE, TWO, act, actions, begin, position
+from hulldown.replays.redo import redo
+from tests.kernel.scenes import THREE, TWO, act, actions, begin, position
 
 Convoy = Match[State, Action]
 
@@ -38,7 +39,7 @@ def begin_again(match: Convoy) -> Convoy:
 def do_again(match: Convoy) -> Convoy:
     other = begin_again(match)
     for record in match.records[1:]:
-        other.redo(record)
+        redo(other, record)
     return other
 
 
@@ -61,7 +62,7 @@ def test_a_log_done_again_is_the_same_match(seed: int) -> None:
 def test_orders_clocks_and_automatic_choices_are_done_again_as_they_were() -> None:
     line = "plan 1 2 - 000000 000000/000000/0/0/--* 011101/000000/0/0/--* 200110/000000/0/0/--*"
     match = begin(line, reactions=ORDERS)
-    match.run_out(2)
+    run_out(match, 2)
     act(match, 1, "send heavy", "ready")
     other = do_again(match)
     assert [record.by for record in other.records[1:]] == [
@@ -109,9 +110,9 @@ def test_a_changed_record_is_refused(number: int, change: dict[str, JSON], code:
     act(match, 1, "ready")
     other = begin_again(match)
     for record in match.records[1:number]:
-        other.redo(record)
+        redo(other, record)
     with pytest.raises(HulldownError) as error:
-        other.redo(changed(match.records[number], **change))
+        redo(other, changed(match.records[number], **change))
     assert error.value.code == code
 
 
@@ -119,7 +120,7 @@ def test_a_digest_that_differs_is_told_with_both() -> None:
     match = begin(TWO)
     act(match, 0, "ready")
     with pytest.raises(HulldownError) as error:
-        begin_again(match).redo(changed(match.records[1], digest="0" * 32))
+        redo(begin_again(match), changed(match.records[1], digest="0" * 32))
     assert error.value.details == {"expected": "0" * 32, "found": match.records[1].digest}
 
 
@@ -129,7 +130,7 @@ def test_a_step_after_the_end_is_refused() -> None:
     other = begin_again(match)
     other.concede([0])
     with pytest.raises(HulldownError) as error:
-        other.redo(match.records[1])
+        redo(other, match.records[1])
     assert error.value.code == "action/match-over"
 
 

@@ -128,7 +128,7 @@ def test_a_standing_order_answers_claims_for_every_seat_alike() -> None:
         GAME, CONFIG, ScriptedChance([2, 2, 2, 2, 2, 0, 0, 0, 0, 2], rest=2), reactions=ORDERS
     )
     match.give_orders(1, {"flare_from": 3})
-    send = next(play for play in match.plays(0) if play.message.id == "play-send")
+    send = next(play for play in GAME.plays(match.state, 0) if play.message.id == "play-send")
     match.act(0, send.actions)
     records = match.act(1, GAME.usual(match.state, 1))
     answer = next(record for record in records if record.by == "order")

@@ -1,0 +1,39 @@
+"""Doing a log again: same actions, same draws, same everything, or a complaint."""
+
+from typing import Any
+
+from hulldown.kernel.chance import RecordedChance
+from hulldown.kernel.errors import ReplayError
+from hulldown.kernel.match import Match, take_step
+from hulldown.kernel.record import ACT, END, TAKE_BACK, Record
+
+
+def redo(match: Match[Any, Any], record: Record) -> Record:
+    """Apply a record of a log: same action, same draws; complain of any difference."""
+    if record.kind == ACT:
+        _redo_act(match, record)
+    elif record.kind == TAKE_BACK and record.seat is not None:
+        match.take_back(record.seat)
+    elif record.kind == END and record.action["reason"] == "agreed":
+        match.agree_to_end()
+    elif record.kind == END:
+        match.concede(list(record.action["seats"]))
+    else:
+        raise ReplayError("replay/mismatch", f"a record cannot be of kind {record.kind!r}")
+    made = match.records[-1]
+    if made.to_json() != record.to_json():
+        raise ReplayError(
+            "replay/mismatch", "the record differs", expected=record.digest, found=made.digest
+        )
+    return made
+
+
+def _redo_act(match: Match[Any, Any], record: Record) -> None:
+    action = match.game.actions(match.config).decode(record.action)
+    if record.seat is None:
+        raise ReplayError("replay/mismatch", "a record names no seat")
+    match.check(match.state, record.seat, action)
+    chance = RecordedChance(record.draws)
+    step = take_step(match.game, match.state, record.seat, action, chance)
+    chance.finish()
+    match.keep(step, record.by, record.first)
