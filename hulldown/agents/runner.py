@@ -196,7 +196,10 @@ def run_out(match: Match[Any, Any], seat: Seat) -> list[Record]:
         if not match.game.prompt(state, seat).sealed:
             break
         try:
-            state = take_step(match.game, state, seat, made[-1], NoChance()).after
+            step = take_step(match.game, state, seat, made[-1], NoChance())
         except ChanceError:
             break
+        if step.is_news_to(seat):
+            break
+        state = step.after
     return match.act(seat, made, BY_CLOCK)

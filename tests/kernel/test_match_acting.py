@@ -224,6 +224,16 @@ def test_a_clock_that_runs_out_last_lets_luck_and_news_come() -> None:
     assert match.seats_to_act == (0, 1)
 
 
+def test_a_clock_that_runs_out_last_stops_at_the_reveal() -> None:
+    """The claim is news, though it needs no luck; what to answer is another question."""
+    match = begin(THREE)
+    act(match, 0, "send heavy", "ready")
+    act(match, 1, "ready")
+    [record] = run_out(match, 2)
+    assert record.action == {"kind": "ready"}
+    assert match.seats_to_act == (1, 2)
+
+
 def test_a_run_out_clock_plays_one_open_action() -> None:
     match = begin(TWO, rules=OpenPlans)
     act(match, 0, "send heavy")
