@@ -1,7 +1,8 @@
 """Every game's words: all there in each language, none unused, and readable when filled in."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -15,14 +16,16 @@ from hulldown.cli.terminal import HELP
 from hulldown.games import discover, load
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.config import Config, Option
 from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.match import Match
 from hulldown.kernel.messages import Message
+from hulldown.kernel.table import Table
 from hulldown.lab.walk import every_config
 from hulldown.texts import LANGUAGES, Texts, game_words, shared_words
 
-MATCHES = 40
+DECISIONS = 4000
 NOTHING = "\N{EN DASH}"
 
 
@@ -76,9 +79,8 @@ def keys_in(data: JSON) -> Iterator[str]:
             yield from keys_in(value)
 
 
-def messages_of(match: Match[Any, Any], seat: int) -> Iterator[Message]:
+def messages_of(game: AnyGame, state: Any, seat: int) -> Iterator[Message]:
     """All that a seat is asked, offered and refused."""
-    game, state = match.game, match.at(seat)
     yield game.prompt(state, seat).message
     for action in game.legal_actions(state, seat):
         yield game.describe(state, seat, action).message
@@ -92,43 +94,46 @@ class Said:
     """All the messages and other text ids that random matches of a game need."""
 
     def __init__(self, game: AnyGame) -> None:
+        self.game = game
         self.messages: dict[str, Message] = {}
         info = game.info
         self.ids = {"game-title", "game-summary"}
         self.ids |= {f"scenario-{name}" for name in info.scenarios}
         self.ids |= {f"preset-{name}" for name in info.presets}
-        self.ids |= {f"option-{o.id}{end}" for o in info.options for end in ("", "-help")}
-        for number in range(MATCHES):
-            self.play(game, number)
+        self.note_options(info.options)
+        configs = cycle(every_config(game))
+        decisions = number = 0
+        while decisions < DECISIONS:
+            decisions += self.play(next(configs), number)
+            number += 1
         self.ids |= set(self.messages)
 
-    def play(self, game: AnyGame, number: int) -> None:
-        """One match, looked at before every step."""
-        configs = every_config(game)
-        config = configs[number % len(configs)]
-        match: Match[Any, Any] = Match(game, config, SeededChance(number), automatic=False)
-        picks = SeededChance(f"picks/{number}")
-        while match.seats_to_act:
-            seat = match.seats_to_act[0]
-            self.look(match, seat)
-            legal = match.legal(seat)
-            match.step(seat, legal[picks.draw(len(legal), "", "")])
-        assert match.outcome is not None
-        self.ids.add(f"outcome-{match.outcome.reason}")
-        self.ids |= {f"score-{part}" for scores in match.outcome.scores for part in scores}
-        for record in match.records:
-            for event in record.events:
-                self.note(event.message)
-                if event.masked is not None:
-                    self.note(event.masked)
+    def play(self, config: Config, number: int) -> int:
+        """One match in place, looked at before every decision; how many there were."""
+        game, chance = self.game, SeededChance(number)
+        table = Table(game.setup(config, chance), chance, watched=True)
+        decisions = 0
+        while seats := game.seats_to_act(table.state):
+            self.look(table.state, seats[0])
+            legal = game.legal_actions(table.state, seats[0])
+            game.resolve(table, seats[0], legal[chance.draw(len(legal), "", "")])
+            decisions += 1
+        for event in table.events:
+            self.note(event.message)
+            if event.masked is not None:
+                self.note(event.masked)
+        outcome = game.outcome(table.state)
+        assert outcome is not None
+        self.ids.add(f"outcome-{outcome.reason}")
+        self.ids |= {f"score-{part}" for scores in outcome.scores for part in scores}
+        return decisions
 
-    def look(self, match: Match[Any, Any], seat: int) -> None:
+    def look(self, state: Any, seat: int) -> None:
         """What the seat is asked and shown here."""
-        for message in messages_of(match, seat):
+        for message in messages_of(self.game, state, seat):
             self.note(message)
-        for form in match.game.orders(match.at(seat), seat):
-            self.ids |= {f"option-{form.id}{end}" for end in ("", "-help")}
-        data = match.view(seat).data
+        self.note_options(self.game.orders(state, seat))
+        data = self.game.view(state, seat).data
         self.ids |= {f"view-{key}" for key in keys_in(data)}
         self.ids |= set(things_in(data))
 
@@ -136,6 +141,10 @@ class Said:
         """A message, and the things its arguments name."""
         self.messages[message.id] = message
         self.ids |= set(things_in(message.args))
+
+    def note_options(self, options: Sequence[Option]) -> None:
+        """The name and the help of each."""
+        self.ids |= {f"option-{option.id}{end}" for option in options for end in ("", "-help")}
 
 
 @pytest.fixture(scope="module", params=sorted(discover()))
