@@ -1,15 +1,18 @@
 """Whatever happens to the bytes of a file, it is found, and nothing else goes wrong."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hulldown.kernel.canonical import JSON
 from hulldown.kernel.errors import HulldownError, ReplayError
 from hulldown.replays import read, verify, write
+from hulldown.replays.lines import chained
 
-from .matches import FAIR, new_match, play
+from .matches import FAIR, lines_of, new_match, play
 
 
 @pytest.fixture(scope="module")
@@ -85,6 +88,42 @@ def test_noise_is_no_replay(path: Path, noise: bytes) -> None:
     with pytest.raises(HulldownError) as error:
         verify(path)
     assert error.value.code == "replay/format"
+
+
+JSON_VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=5) | st.just(10**30),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3)
+    ),
+    max_leaves=5,
+)
+
+
+def places(value: JSON) -> Iterator[tuple[JSON, JSON]]:
+    """Every place in a line: what holds it, and under which key."""
+    keys = list(value) if isinstance(value, dict) else range(len(value))
+    for key in keys:
+        yield value, key
+        if isinstance(value[key], (dict, list)):
+            yield from places(value[key])
+
+
+@given(st.data())
+def test_whatever_is_forged_only_our_own_errors_come(
+    content: bytes, path: Path, data: st.DataObject
+) -> None:
+    path.write_bytes(content)
+    lines = lines_of(path)
+    holder, key = data.draw(st.sampled_from(list(places(data.draw(st.sampled_from(lines))))))
+    holder[key] = data.draw(JSON_VALUES)
+    path.write_bytes("".join(chained(lines)).encode())
+    try:
+        verdict = verify(path)
+        shown = [list(read(path).watch(seat)) for seat in (0, 1, None)] if verdict.ok else []
+    except HulldownError as error:
+        assert error.code in ("replay/format", "config/unknown-game")  # noqa: PT017
+    else:
+        assert verdict.ok == bool(shown)
 
 
 def test_every_truncation_is_found(content: bytes, path: Path) -> None:
