@@ -4,6 +4,7 @@ A string argument such as `card:flare` is replaced by the text `card-flare`, `se
 name of whoever sits there, a list by its members joined.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from importlib.resources import files
 from typing import Final
@@ -60,14 +61,18 @@ class Texts:
         """A number stays one, so that texts can tell one from many."""
         return value if type(value) is int else self.value(value)
 
+    def label(self, key: str) -> str:
+        """The words for a key of a view."""
+        return self.text(f"view-{key}") if self.has(f"view-{key}") else _plain(key)
+
     def value(self, value: JSON) -> str:
         """Any value of a message or a view in words."""
-        if value is None or value == []:
-            return self.text("nothing")
+        if is_empty(value):
+            return self.text("no" if value is False else "nothing")
         if isinstance(value, bool):
-            return self.text("yes" if value else "no")
+            return self.text("yes")
         if isinstance(value, list):
-            return self.joined([self._member(one) for one in value])
+            return self._list(value)
         if isinstance(value, dict):
             return self._dict(value)
         return self._thing(value) if isinstance(value, str) else str(value)
@@ -78,6 +83,16 @@ class Texts:
             return "".join(parts)
         return self.text("list", first=", ".join(parts[:-1]), last=parts[-1])
 
+    def _list(self, value: list[JSON]) -> str:
+        """Equal things are told together, figures one by one."""
+        if all(isinstance(one, int) for one in value):
+            return ", ".join(self.value(one) for one in value)
+        counts = Counter(self._member(one) for one in value)
+        return self.joined([self._several(thing, count) for thing, count in counts.items()])
+
+    def _several(self, thing: str, count: int) -> str:
+        return thing if count == 1 else self.text("several", thing=thing, count=count)
+
     def _member(self, value: JSON) -> str:
         """A member of a list; things that belong together need no labels."""
         if isinstance(value, dict) and all(isinstance(one, str) for one in value.values()):
@@ -85,11 +100,17 @@ class Texts:
         return self.value(value)
 
     def _dict(self, value: dict[str, JSON]) -> str:
+        """A thing and how many of it, or its figures; what is empty is left out."""
         if set(value) == {"id", "count"}:
-            thing = self.value(value["id"])
-            count = int(value["count"])
-            return thing if count == 1 else self.text("several", thing=thing, count=count)
-        return ", ".join(f"{self.text(f'view-{key}')} {self.value(v)}" for key, v in value.items())
+            return self._several(self.value(value["id"]), int(value["count"]))
+        told = {key: one for key, one in value.items() if key != "id" and one and not is_empty(one)}
+        words = ", ".join(self._field(key, one) for key, one in told.items())
+        if "id" not in value:
+            return words
+        return f"{self.value(value['id'])} ({words})" if words else self.value(value["id"])
+
+    def _field(self, key: str, value: JSON) -> str:
+        return self.label(key) if value is True else f"{self.label(key)} {self.value(value)}"
 
     def _thing(self, name: str) -> str:
         kind, colon, rest = name.partition(":")
@@ -101,6 +122,13 @@ class Texts:
 
     def _name(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else self.text("seat", number=seat + 1)
+
+
+def is_empty(value: JSON) -> bool:
+    """Is there nothing to tell? A figure of 0 tells something; a dict of nothing does not."""
+    if isinstance(value, dict):
+        return all(is_empty(one) or one == 0 for one in value.values())
+    return value is None or value is False or value in ("", [])
 
 
 def game_words(game: str, language: str) -> str:

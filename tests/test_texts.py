@@ -228,7 +228,13 @@ def test_the_match_says_how_it_ended_otherwise() -> None:
         ({"id": "card:flare", "count": 1}, "Flare"),
         ([{"seat": "seat:0", "card": "card:flare"}], "Ada: Flare"),
         ({"send": "card:scout", "dig": "card:flare"}, "send Scout 1, dig in Flare"),
-        ({"send": None, "held": 2}, f"send {NOTHING}, Cards 2"),
+        ({"send": None, "held": 2, "points": 0}, "Cards 2"),
+        ({"send": None, "dig": []}, NOTHING),
+        (["card:scout", "card:flare", "card:scout"], "2\N{MULTIPLICATION SIGN} Scout 1 and Flare"),
+        ({"id": "seat:1", "held": 3, "ready": True, "dig": None}, "Bo (Cards 3, ready)"),
+        ({"id": "seat:1", "held": 0}, "Bo"),
+        (False, "no"),
+        ([0, 0, 2], "0, 0, 2"),
     ],
 )
 def test_values_become_words(value: JSON, words: str) -> None:

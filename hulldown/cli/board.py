@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Outcome, View
-from hulldown.texts import Texts
+from hulldown.texts import Texts, is_empty
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -12,17 +12,19 @@ if TYPE_CHECKING:
 
 
 def board(view: View, texts: Texts) -> "RenderableType":
-    """The open figures in one line, rows of figures as tables, lists of things as lines."""
+    """The open figures in one line, rows of figures as tables, the rest as lines."""
     from rich.console import Group, RenderableType
     from rich.panel import Panel
     from rich.text import Text
 
-    figures = [
-        f"{_name(k, texts)}: {texts.value(v)}" for k, v in view.data.items() if _is_figure(v)
-    ]
-    tables = [_rows(_name(k, texts), v, texts) for k, v in view.data.items() if _is_table(v)]
-    parts: list[RenderableType] = [Text(" · ".join(figures), "bold"), *tables]
-    parts.append(_lines(view.data, texts))
+    shown = {key: value for key, value in view.data.items() if not _is_reference(value)}
+    figures = [f"{texts.label(k)}: {texts.value(v)}" for k, v in shown.items() if _is_figure(v)]
+    tables = {key: value for key, value in shown.items() if _is_table(value)}
+    parts: list[RenderableType] = [Text(" · ".join(figures), "bold")]
+    for key, value in tables.items():
+        if len(_columns(value)) > 1:
+            parts.append(_rows(texts.label(key), value, texts))
+    parts.append(_lines(shown, texts))
     return Panel(Group(*parts), title=texts.text("terminal-table"), title_align="left")
 
 
@@ -32,23 +34,13 @@ def changes(before: View, after: View, texts: Texts) -> "RenderableType":
     return _lines(data, texts)
 
 
-def _name(key: str, texts: Texts) -> str:
-    return texts.text(f"view-{key}")
-
-
-def _lines(data: dict[str, JSON], texts: Texts) -> "Table":
-    from rich.table import Table
-    from rich.text import Text
-
-    lines = Table.grid(padding=(0, 2))
-    for key, value in data.items():
-        if value is not None and not _is_table(value) and not _is_figure(value):
-            lines.add_row(Text(_name(key, texts), "dim"), Text(texts.value(value)))
-    return lines
+def _is_reference(value: JSON) -> bool:
+    """Details of things by their ids: for pictures, not for the terminal."""
+    return isinstance(value, dict) and any(":" in key for key in value)
 
 
 def _is_figure(value: JSON) -> bool:
-    return isinstance(value, (int, str))
+    return isinstance(value, (int, str)) and value != ""
 
 
 def _is_table(value: JSON) -> bool:
@@ -59,18 +51,50 @@ def _is_table(value: JSON) -> bool:
     return not is_counted and any(not isinstance(one, str) for one in value[0].values())
 
 
+def _columns(rows: list[dict[str, JSON]]) -> list[str]:
+    """The keys with a single value in every row."""
+    return [key for key in rows[0] if not any(isinstance(row[key], (list, dict)) for row in rows)]
+
+
 def _rows(name: str, rows: list[dict[str, JSON]], texts: Texts) -> "Table":
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
     from rich.text import Text
 
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    for key, value in rows[0].items():
-        heading = name if key == "id" else _name(key, texts)
-        table.add_column(heading, justify="right" if type(value) is int else "left")
+    columns = _columns(rows)
+    for key in columns:
+        heading = name if key == "id" else texts.label(key)
+        table.add_column(heading, justify="right" if type(rows[0][key]) is int else "left")
     for row in rows:
-        table.add_row(*(Text(texts.value(value)) for value in row.values()))
+        table.add_row(*(Text(texts.value(row[key])) for key in columns))
     return table
+
+
+def _lines(data: dict[str, JSON], texts: Texts) -> "Table":
+    """A line a key; of a table's rows, what does not fit into its columns."""
+    from rich.table import Table
+    from rich.text import Text
+
+    lines = Table.grid(padding=(0, 2))
+    for key, value in data.items():
+        told = {texts.label(key): value}
+        if _is_table(value):
+            told = _nested(value, texts)
+        for name, one in told.items():
+            if one not in (None, "") and not _is_figure(one):
+                lines.add_row(Text(name, "dim"), Text(texts.value(one)))
+    return lines
+
+
+def _nested(rows: list[dict[str, JSON]], texts: Texts) -> dict[str, JSON]:
+    columns = _columns(rows)
+    return {
+        f"{texts.value(row.get('id'))}: {texts.label(key)}": value
+        for row in rows
+        for key, value in row.items()
+        if key not in columns and not is_empty(value)
+    }
 
 
 def final_table(outcome: Outcome, texts: Texts) -> "Table":

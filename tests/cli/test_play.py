@@ -36,7 +36,7 @@ def test_enter_takes_the_usual_choice_until_the_end(run: Run) -> None:
 
 def test_a_step_is_private_until_it_is_committed_and_can_be_dropped(run: Run) -> None:
     out = run(*PLAY, typed=["3", "u", "u", "q"]).out
-    assert "Your plan  send Scout 1, dig in" in out
+    assert "Your plan  send Scout 1\n" in out
     assert "Taken back." in out
     assert "There is nothing to take back." in out
     assert "Player 1 (you) was ready" not in out
