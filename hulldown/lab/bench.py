@@ -19,7 +19,8 @@ from hulldown.kernel.table import Table
 SECONDS: Final = 5.0
 REPEATS: Final = 5
 LIMIT: Final = 100_000
-SCRIPTS: Final = 20
+STARTS: Final = 10
+SCRIPTED: Final = 300
 POSITIONS: Final = 200
 
 Sample = tuple[Any, Seat]
@@ -51,10 +52,10 @@ def bench(
 def bench_game(game: AnyGame, seconds: float = SECONDS) -> dict[str, JSON]:
     """The speed of one game with as few seats as it has, by CPU time, best of several repeats."""
     config = game.info.configure(game.info.min_seats)
-    scripts = [record_script(game, config, seed) for seed in range(SCRIPTS)]
+    scripts = record_scripts(game, config)
     samples = sample_positions(game, config)
     chance = SeededChance(1)
-    starts = [game.setup(config, chance) for _ in range(SCRIPTS)]
+    starts = [game.setup(config, chance) for _ in range(STARTS)]
     share = seconds / 5
 
     def clone_all() -> int:
@@ -97,6 +98,14 @@ def rate(work: Callable[[], int], seconds: float) -> float:
 def play_randomly(game: AnyGame, starts: list[Any], chance: SeededChance) -> int:
     """Uniformly random play in place from these positions, nobody watching; the decisions."""
     return sum(play_out(game, Table(game.clone(s), chance), chance, LIMIT) for s in starts)
+
+
+def record_scripts(game: AnyGame, config: Config) -> list[Script]:
+    """Whole random matches, together long enough to be measured."""
+    scripts: list[Script] = []
+    while sum(len(script.turns) for script in scripts) < SCRIPTED:
+        scripts.append(record_script(game, config, len(scripts)))
+    return scripts
 
 
 def record_script(game: AnyGame, config: Config, seed: int) -> Script:
