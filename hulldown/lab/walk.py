@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hulldown.kernel.actions import Action
-from hulldown.kernel.canonical import digest
+from hulldown.kernel.canonical import canonical, digest
 from hulldown.kernel.chance import Chance, Draw, NotedChance, SeededChance
 from hulldown.kernel.config import Config
 from hulldown.kernel.errors import ChanceError, ReplayError
@@ -143,9 +143,9 @@ def _texts(messages: list[Message]) -> list[Any]:
 
 
 def every_config(game: AnyGame) -> list[Config]:
-    """A config for every number of seats, every scenario and every preset."""
+    """A config for every number of seats, every scenario and every preset; no two alike."""
     info = game.info
-    configs = [info.configure(n) for n in range(info.min_seats, info.max_seats + 1)]
+    configs = [info.configure(seats) for seats in range(info.min_seats, info.max_seats + 1)]
     configs += [info.configure(info.min_seats, scenario=name) for name in info.scenarios[1:]]
     configs += [info.configure(info.min_seats, options) for options in info.presets.values()]
-    return configs
+    return list({canonical(config.to_json()): config for config in configs}.values())

@@ -121,7 +121,7 @@ def test_nothing_comes_back_after_the_reveal() -> None:
     act(match, 2, "ready")
     assert match.seats_to_act == (1, 2)
     for seat in range(3):
-        assert refusal(match, seat) == "it told something new"
+        assert refusal(match, seat) == "nothing to take back"
 
 
 def test_there_may_be_nothing_to_take_back() -> None:
