@@ -21,7 +21,7 @@ nothing = –
 
 ## Warum etwas nicht zurückgenommen werden kann
 
-take-back-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+take-back-nothing-to-take-back = Jetzt lässt sich nichts von dir zurücknehmen.
 take-back-the-seat-did-not-choose-it = Das hast du nicht selbst gewählt.
 take-back-it-told-something-new = Du hast dabei etwas Neues erfahren.
 take-back-somebody-else-has-been-asked-since = Seitdem wurde schon jemand anders gefragt.

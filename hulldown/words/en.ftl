@@ -21,7 +21,7 @@ nothing = –
 
 ## Why something cannot be taken back
 
-take-back-nothing-to-take-back = There is nothing to take back.
+take-back-nothing-to-take-back = Nothing of yours can be taken back now.
 take-back-the-seat-did-not-choose-it = You did not choose that yourself.
 take-back-it-told-something-new = It told you something new.
 take-back-somebody-else-has-been-asked-since = Somebody else has been asked since.

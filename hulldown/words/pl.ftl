@@ -21,7 +21,7 @@ nothing = –
 
 ## Dlaczego czegoś nie można cofnąć
 
-take-back-nothing-to-take-back = Nie ma czego cofnąć.
+take-back-nothing-to-take-back = Teraz nie możesz niczego cofnąć.
 take-back-the-seat-did-not-choose-it = To nie był twój wybór.
 take-back-it-told-something-new = Przyniosło ci to coś nowego.
 take-back-somebody-else-has-been-asked-since = Od tego czasu gra zapytała już kogoś innego.
