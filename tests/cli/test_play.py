@@ -38,7 +38,7 @@ def test_a_step_is_private_until_it_is_committed_and_can_be_dropped(run: Run) ->
     out = run(*PLAY, typed=["3", "u", "u", "q"]).out
     assert "Your plan  send Scout 1\n" in out
     assert "Taken back." in out
-    assert "There is nothing to take back." in out
+    assert "Nothing of yours can be taken back now." in out
     assert "Player 1 (you) was ready" not in out
 
 
