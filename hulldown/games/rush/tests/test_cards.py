@@ -2,16 +2,16 @@
 
 import tomllib
 from collections import Counter
+from importlib.resources import files
 from itertools import combinations
 from math import comb
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 Card = dict[str, Any]
 rule = pytest.mark.rule
-DATA = Path(__file__).parents[1] / "data"
+DATA = files("hulldown.games.rush") / "data"
 
 
 def read(name: str) -> list[Card]:
