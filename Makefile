@@ -22,7 +22,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 help:
 	@echo 'make play    set everything up and start the games in the browser'
 	@echo 'make test    set everything up, check the code, run all tests'
-	@echo 'make check   linters, types, layers and hygiene only'
+	@echo 'make check   linters, types, layers, hygiene, docs and rule trace only'
 	@echo 'make fuzz    random matches of every game (GAME=template MATCHES=1000 SEED=1)'
 	@echo 'make bench   decisions per second, pure and compiled'
 	@echo 'make regen   write generated files anew: rule traces, transcripts, snapshots'
@@ -44,6 +44,7 @@ check: setup
 	git ls-files -z | xargs -0 $(DEV)/codespell
 	$(DEV)/python tools/hygiene.py
 	$(DEV)/python tools/npm.py run check
+	$(DEV)/pytest -q -n auto tests/test_docs.py tests/test_readme.py tests/test_rule_trace.py
 
 setup: .venv/ready hulldown/server/static/.built-from
 
