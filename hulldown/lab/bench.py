@@ -17,6 +17,7 @@ from hulldown.kernel.playout import play_out
 from hulldown.kernel.table import Table
 
 SECONDS: Final = 5.0
+SEATS: Final = 4
 REPEATS: Final = 5
 LIMIT: Final = 100_000
 STARTS: Final = 10
@@ -50,8 +51,8 @@ def bench(
 
 
 def bench_game(game: AnyGame, seconds: float = SECONDS) -> dict[str, JSON]:
-    """The speed of one game with as few seats as it has, by CPU time, best of several repeats."""
-    config = game.info.configure(game.info.min_seats)
+    """The speed of one game with four seats (if it has them), by CPU time, best of repeats."""
+    config = game.info.configure(max(game.info.min_seats, min(SEATS, game.info.max_seats)))
     scripts = record_scripts(game, config)
     samples = sample_positions(game, config)
     chance = SeededChance(1)
@@ -135,14 +136,14 @@ def act_scripts(game: AnyGame, config: Config, scripts: list[Script]) -> int:
 
 
 def sample_positions(game: AnyGame, config: Config) -> list[Sample]:
-    """Positions of random matches, each with a seat that is asked there."""
+    """Positions from all parts of random matches, each with a seat that is asked there."""
     samples: list[Sample] = []
     chance = SeededChance(2)
-    while len(samples) < POSITIONS:
+    while len(samples) < 4 * POSITIONS:
         table = Table(game.setup(config, chance), chance)
         while game.seats_to_act(table.state):
             seat = game.seats_to_act(table.state)[0]
             samples.append((game.clone(table.state), seat))
             legal = game.legal_actions(table.state, seat)
             game.resolve(table, seat, legal[chance.draw(len(legal), "", "")])
-    return samples[:POSITIONS]
+    return samples[:: len(samples) // POSITIONS][:POSITIONS]
