@@ -34,6 +34,8 @@ LEAK_MEMORY = "leak/memory"
 LEAK_OFFERS = "leak/offers"
 LEAK_AUTOMATIC = "leak/automatic"
 
+LOOKS_AT = 40
+
 CHECKS = {
     REPEATABLE: "the same seed gives the same log, and a replay reproduces every digest",
     UNTOUCHED: "looking, acting on a clone and resampling never change a position",
@@ -110,11 +112,14 @@ def check_repeatable(walk: Walk) -> Findings:
 def check_untouched(walk: Walk) -> Findings:
     """No position changed after it was left, and none changes by being looked at."""
     game = walk.game
+    stride = 1 + len(walk.steps) // LOOKS_AT
     for length, expected in enumerate(walk.digests):
         state = walk.state_at(length)
         if digest(game.encode_state(state)) != expected:
             yield Finding(UNTOUCHED, f"the position after step {length} changed later")
             return
+        if length % stride:
+            continue
         for seat in range(walk.config.seats):
             _look_at(game, state, seat)
         if digest(game.encode_state(state)) != expected:

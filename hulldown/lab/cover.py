@@ -1,31 +1,38 @@
 """Random play biased towards what has not occurred yet, until everything has."""
 
+from collections.abc import Callable
+
 from hulldown.kernel.actions import Action
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.game import AnyGame
-from hulldown.lab.walk import LIMIT, begin, every_config
+from hulldown.kernel.table import Table
+from hulldown.lab.walk import LIMIT, every_config
 
 
-def never_used(game: AnyGame, matches: int) -> list[str]:
-    """The actions, by notation, that never came up in so many biased random matches."""
-    used: set[str] = set()
-    known: set[str] = set()
+def parts(action: Action) -> list[str]:
+    """What an action brings into play: its kind, and each thing it names."""
+    return [action.kind, *(f"{key} {value}" for key, value in action.fields.items())]
+
+
+def never_used(
+    game: AnyGame, matches: int, parts: Callable[[Action], list[str]] = parts
+) -> list[str]:
+    """The kinds of action, and the things in them, that never came up in so many matches."""
     configs = every_config(game)
+    part_lists = {action: parts(action) for c in configs for action in game.actions(c).actions}
+    missing = {part for listed in part_lists.values() for part in listed}
     picks = SeededChance("cover")
     for number in range(matches):
-        config = configs[number % len(configs)]
-        known |= {action.notation() for action in game.actions(config).actions}
-        walk, chance = begin(game, config, f"cover/{number}")
-        while (seats := game.seats_to_act(walk.state)) and len(walk.steps) < LIMIT:
+        chance = SeededChance(f"cover/{number}")
+        table = Table(game.setup(configs[number % len(configs)], chance), chance)
+        for _ in range(LIMIT):
+            seats = game.seats_to_act(table.state)
+            if not seats or not missing:
+                break
             seat = seats[picks.draw(len(seats), "", "")]
-            action = _rarest(game.legal_actions(walk.state, seat), used, picks)
-            used.add(action.notation())
-            walk.take(seat, action, chance)
-        if number >= len(configs) and known <= used:
-            break
-    return sorted(known - used)
-
-
-def _rarest(legal: list[Action], used: set[str], picks: SeededChance) -> Action:
-    fresh = [action for action in legal if action.notation() not in used] or legal
-    return fresh[picks.draw(len(fresh), "", "")]
+            legal = game.legal_actions(table.state, seat)
+            fresh = [a for a in legal if not missing.isdisjoint(part_lists[a])] or legal
+            action = fresh[picks.draw(len(fresh), "", "")]
+            missing.difference_update(part_lists[action])
+            game.resolve(table, seat, action)
+    return sorted(missing)

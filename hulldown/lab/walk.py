@@ -121,25 +121,32 @@ def twin(walk: Walk, length: int, seat: Seat, picks: Chance) -> Any | None:
     other = picks.draw(draws[changed].bound - 1, "", "")
     result = other + (other >= draws[changed].result)
     chance = ChangedChance(draws, changed, result)
-    game = walk.game
     try:
-        again = Walk(game, walk.config, walk.seed, game.setup(walk.config, chance), [])
-        for step in walk.steps[:length]:
-            if step.action not in game.legal_actions(again.state, step.seat):
-                return None
-            again.take(step.seat, step.action, chance)
-            if step.seat not in game.seats_to_act(step.before):
-                return None
+        state = _relive(walk, length, seat, chance)
     except (ChanceError, ReplayError):
         return None
-    state = walk.state_at(length)
-    same_news = _texts(again.heard(seat, length)) == _texts(walk.heard(seat, length))
-    same_view = game.view(again.state, seat).data == game.view(state, seat).data
-    return again.state if same_news and same_view else None
+    here = walk.game.view(walk.state_at(length), seat).data
+    return None if state is None or walk.game.view(state, seat).data != here else state
 
 
-def _texts(messages: list[Message]) -> list[Any]:
-    return [message.to_json() for message in messages]
+def _relive(walk: Walk, length: int, seat: Seat, chance: Chance) -> Any | None:
+    """The same actions with other luck, as long as they are legal and the seat hears the same."""
+    game = walk.game
+    state = game.setup(walk.config, chance)
+    for step in walk.steps[:length]:
+        if step.seat not in game.seats_to_act(state):
+            return None
+        if step.action not in game.legal_actions(state, step.seat):
+            return None
+        again = take_step(game, state, step.seat, step.action, chance)
+        if _seen(again, seat) != _seen(step, seat):
+            return None
+        state = again.after
+    return state
+
+
+def _seen(step: Step[Any, Any], seat: Seat) -> list[Any]:
+    return [event.seen_by(seat) for event in step.events]
 
 
 def every_config(game: AnyGame) -> list[Config]:

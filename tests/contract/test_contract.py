@@ -9,8 +9,8 @@ from hulldown.lab.contract import check_match
 from hulldown.lab.cover import never_used
 from hulldown.lab.walk import every_config, random_walk
 
-WALKS = 4
-POSITIONS = 12
+WALKS = 2
+POSITIONS = 10
 
 
 def cases() -> list[tuple[str, Config]]:
