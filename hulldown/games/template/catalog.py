@@ -7,7 +7,7 @@ from typing import Any, Final
 from hulldown.games.template.actions import Answer, Dig, Ready, Send
 from hulldown.kernel.actions import Action, ActionTable
 from hulldown.kernel.config import Config
-from hulldown.kernel.errors import DataError
+from hulldown.kernel.errors import ConfigError, DataError
 
 FLARE: Final = 0
 DEALT: Final = 5
@@ -39,6 +39,8 @@ class Catalogue:
 def catalogue_of(config: Config) -> Catalogue:
     """The catalogue of a config, loaded the first time it is asked for."""
     if not isinstance(config.catalogue, Catalogue):
+        if config.pack is not None:
+            raise ConfigError("config/bad-value", "this game takes no content packs")
         text = (files("hulldown.games.template") / "data" / "cards.toml").read_text("utf-8")
         config.catalogue = Catalogue(tomllib.loads(text)["card"], config)
     return config.catalogue

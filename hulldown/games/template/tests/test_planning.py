@@ -56,6 +56,11 @@ def test_a_hand_is_seen_by_its_owner_only() -> None:
     assert "hand" not in GAME.view(state, None).data
 
 
+def test_a_content_pack_is_refused() -> None:
+    with pytest.raises(ConfigError):
+        GAME.setup(GAME.info.configure(2, pack={"cards": []}), SeededChance(1))
+
+
 @rule("T-005")
 @pytest.mark.parametrize("luck", [0, 1, 2])
 def test_a_crate_is_worth_one_to_three(luck: int) -> None:
