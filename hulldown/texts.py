@@ -1,9 +1,13 @@
 """Messages in words: a game's own texts, then the shared ones, then the same in English.
 
 A string argument such as `card:flare` is replaced by the text `card-flare`, `seat:2` by the
-name of whoever sits there, a list by its members joined.
+name of whoever sits there, `lane:0:2` by the text `lane` with `$number` 3, a list by its members
+joined. In a view a bare word is the text of its key and the word: `state-damaged` under the key
+`state`, `ability-repair` in the list `abilities`. Where a game has the text `tell-KEY`, it tells
+a whole value under that key, the value's fields being its arguments.
 """
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from importlib.resources import files
@@ -18,10 +22,14 @@ from hulldown.kernel.messages import Message
 
 LANGUAGES: Final = ("en", "de", "pl")
 FALLBACK: Final = "en"
+BETWEEN: Final = " · "
 
 
 class Texts:
-    """The words of one game in one language, with the players' names."""
+    """The words of one game in one language, with the players' names.
+
+    `titles` are the names of things by their ids where a content pack gives them.
+    """
 
     def __init__(self, game: str = "", language: str = FALLBACK, names: Sequence[str] = ()) -> None:
         if language not in LANGUAGES:
@@ -29,6 +37,7 @@ class Texts:
             raise ConfigError("config/bad-value", f"no language {language!r}", hint, key="lang")
         self.language = language
         self.names = list(names)
+        self.titles: dict[str, str] = {}
         self.missing: set[str] = set()
         self._bundles = [
             _bundle(one, source)
@@ -42,40 +51,76 @@ class Texts:
 
     def message(self, message: Message) -> str:
         """A message in words."""
-        args = {key: self._argument(value) for key, value in message.args.items()}
-        return self.text(message.id, **args)
+        return self.text(message.id, **self._arguments(message))
+
+    def short(self, message: Message) -> str | None:
+        """Its attribute `short`: how it is told under its seat or the thing it starts on."""
+        return self._filled(message.id, "short", self._arguments(message))
+
+    def sure(self, message: Message) -> str:
+        """Its attribute `sure`: what is asked before it is done; empty if it is just done."""
+        return self._filled(message.id, "sure", self._arguments(message)) or ""
 
     def text(self, id: str, /, **args: str | int) -> str:
         """The text of this id with arguments as they stand; readable even where it is missing."""
-        for bundle in self._bundles:
-            pattern = bundle.get_message(id).value if bundle.has_message(id) else None
-            if pattern is not None:
-                text, errors = bundle.format_pattern(pattern, args)
-                self.missing.update(f"{id}: {error}" for error in errors)
-                return str(text)
+        words = self._filled(id, "", args)
+        if words is not None:
+            return words
         self.missing.add(id)
         rest = ", ".join(f"{_plain(key)} {value}" for key, value in args.items())
         return f"{_plain(id).capitalize()}: {rest}" if rest else _plain(id).capitalize()
 
-    def _argument(self, value: JSON) -> str | int:
-        """A number stays one, so that texts can tell one from many."""
-        return value if type(value) is int else self.value(value)
+    def _filled(self, id: str, attribute: str, args: dict[str, str | int]) -> str | None:
+        for bundle in self._bundles:
+            if not bundle.has_message(id):
+                continue
+            found = bundle.get_message(id)
+            pattern = found.attributes.get(attribute) if attribute else found.value
+            if pattern is not None:
+                text, errors = bundle.format_pattern(pattern, args)
+                self.missing.update(f"{id}: {error}" for error in errors)
+                return str(text)
+        return None
+
+    def _arguments(self, message: Message) -> dict[str, str | int]:
+        """Numbers stay numbers, so that texts can tell one from many."""
+        args = message.args.items()
+        return {key: one if type(one) is int else self.value(one) for key, one in args}
 
     def label(self, key: str) -> str:
         """The words for a key of a view."""
         return self.text(f"view-{key}") if self.has(f"view-{key}") else _plain(key)
 
-    def value(self, value: JSON) -> str:
-        """Any value of a message or a view in words."""
+    def value(self, value: JSON, key: str = "") -> str:
+        """Any value of a message or a view in words; `key` is what a view has it under."""
         if is_empty(value):
             return self.text("no" if value is False else "nothing")
+        if key and self.has(f"tell-{key}"):
+            return self._told(f"tell-{key}", value)
         if isinstance(value, bool):
             return self.text("yes")
         if isinstance(value, list):
-            return self._list(value)
+            return self._list(value, singular(key))
         if isinstance(value, dict):
             return self._dict(value)
-        return self._thing(value) if isinstance(value, str) else str(value)
+        return self.word(value, key) if isinstance(value, str) else str(value)
+
+    def word(self, word: str, key: str = "") -> str:
+        """The name of a thing, or a bare word of a key."""
+        if word in self.titles:
+            return self.titles[word]
+        kind, colon, rest = word.partition(":")
+        if not colon or not kind.isidentifier() or " " in rest:
+            id = text_id(key, word)
+            return self.text(id) if key and self.has(id) else word
+        if kind == "seat" and rest.isdigit():
+            return self._name(int(rest))
+        if self.has(text_id(kind, rest)):
+            return self.text(text_id(kind, rest))
+        last = rest.rpartition(":")[2]
+        if last.isdigit() and self.has(kind):
+            return self.text(kind, number=int(last) + 1)
+        return _plain(rest)
 
     def joined(self, parts: Sequence[str]) -> str:
         """Several things as one phrase."""
@@ -83,26 +128,46 @@ class Texts:
             return "".join(parts)
         return self.text("list", first=", ".join(parts[:-1]), last=parts[-1])
 
-    def _list(self, value: list[JSON]) -> str:
+    def counted(self, thing: str, count: int) -> str:
+        """A thing, and how many of it if several."""
+        return thing if count == 1 else self.text("several", thing=thing, count=count)
+
+    def _told(self, id: str, value: JSON) -> str:
+        """By a text of its own, a list's members one by one."""
+        if isinstance(value, list):
+            return BETWEEN.join(self._told(id, one) for one in value)
+        fields = value if isinstance(value, dict) else {"value": value}
+        return self.text(id, **{key: self._field_argument(one) for key, one in fields.items()})
+
+    def _field_argument(self, value: JSON) -> str | int:
+        """A thing by its name; a bare word, `true`, `false`, `none` for the text to choose by."""
+        if value is None or isinstance(value, bool):
+            return str(value).lower()
+        if isinstance(value, list) and all(isinstance(one, int) for one in value):
+            return "/".join(map(str, value))
+        is_bare = isinstance(value, str) and ":" not in value
+        return value if is_bare or isinstance(value, int) else self.value(value)
+
+    def _list(self, value: list[JSON], kind: str) -> str:
         """Equal things are told together, figures one by one."""
         if all(isinstance(one, int) for one in value):
             return ", ".join(self.value(one) for one in value)
-        counts = Counter(self._member(one) for one in value)
-        return self.joined([self._several(thing, count) for thing, count in counts.items()])
+        counts = Counter(self._member(one, kind) for one in value)
+        return self.joined([self.counted(thing, count) for thing, count in counts.items()])
 
-    def _several(self, thing: str, count: int) -> str:
-        return thing if count == 1 else self.text("several", thing=thing, count=count)
-
-    def _member(self, value: JSON) -> str:
-        """A member of a list; things that belong together need no labels."""
+    def _member(self, value: JSON, kind: str) -> str:
+        """A member of a list; things that belong together need no labels, nor does a number."""
         if isinstance(value, dict) and all(isinstance(one, str) for one in value.values()):
             return ": ".join(self.value(one) for one in value.values())
-        return self.value(value)
+        if isinstance(value, list):
+            told = [self.value(one, kind) for one in value if one not in (0, None)]
+            return f"{told[0]} {', '.join(told[1:])}".rstrip()
+        return self.value(value, kind)
 
     def _dict(self, value: dict[str, JSON]) -> str:
         """A thing and how many of it, or its figures; what is empty is left out."""
         if set(value) == {"id", "count"}:
-            return self._several(self.value(value["id"]), int(value["count"]))
+            return self.counted(self.value(value["id"]), int(value["count"]))
         told = {key: one for key, one in value.items() if key != "id" and one and not is_empty(one)}
         words = ", ".join(self._field(key, one) for key, one in told.items())
         if "id" not in value:
@@ -110,18 +175,20 @@ class Texts:
         return f"{self.value(value['id'])} ({words})" if words else self.value(value["id"])
 
     def _field(self, key: str, value: JSON) -> str:
-        return self.label(key) if value is True else f"{self.label(key)} {self.value(value)}"
-
-    def _thing(self, name: str) -> str:
-        kind, colon, rest = name.partition(":")
-        if not colon or not kind.isidentifier() or " " in rest:
-            return name
-        if kind == "seat" and rest.isdigit():
-            return self._name(int(rest))
-        return self.text(f"{kind}-{rest}") if self.has(f"{kind}-{rest}") else _plain(rest)
+        return self.label(key) if value is True else f"{self.label(key)} {self.value(value, key)}"
 
     def _name(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else self.text("seat", number=seat + 1)
+
+
+def text_id(kind: str, name: str) -> str:
+    """The id of a text for a name of some kind; a dot or colon, which no id may have, is a `_`."""
+    return f"{kind}-{re.sub('[^a-zA-Z0-9_-]', '_', name)}"
+
+
+def singular(key: str) -> str:
+    """What one member of a list under this key is."""
+    return key.removesuffix("ies") + "y" if key.endswith("ies") else key.removesuffix("s")
 
 
 def is_empty(value: JSON) -> bool:
