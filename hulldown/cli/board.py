@@ -1,107 +1,149 @@
 """A view in the terminal: any game's, by the texts `view-KEY` of its keys."""
 
-from typing import TYPE_CHECKING
+from typing import Final
 
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from hulldown.cli.details import detailed_lists, details, facts_in, is_reference
+from hulldown.cli.grid import Grid
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Outcome, View
-from hulldown.texts import Texts, is_empty
+from hulldown.texts import BETWEEN, Texts, is_empty
 
-if TYPE_CHECKING:
-    from rich.console import RenderableType
-    from rich.table import Table
+LONG: Final = 12
 
 
-def board(view: View, texts: Texts) -> "RenderableType":
-    """The open figures in one line, rows of figures as tables, the rest as lines."""
-    from rich.console import Group, RenderableType
-    from rich.panel import Panel
-    from rich.text import Text
+def board(view: View, texts: Texts, everything: bool = False) -> RenderableType:
+    """The open figures in one line, rows of figures, the rest as lines, then facts of things.
 
-    shown = {key: value for key, value in view.data.items() if not _is_reference(value)}
-    figures = [f"{texts.label(k)}: {texts.value(v)}" for k, v in shown.items() if _is_figure(v)]
-    tables = {key: value for key, value in shown.items() if _is_table(value)}
-    parts: list[RenderableType] = [Text(" · ".join(figures), "bold")]
-    for key, value in tables.items():
-        if len(_columns(value)) > 1:
-            parts.append(_rows(texts.label(key), value, texts))
-    parts.append(_lines(shown, texts))
+    What is long or deep is told only if everything is asked for.
+    """
+    shown = _shown(view)
+    figures = [f"{texts.label(k)}: {v}" for k, v in _figures(shown, texts).items() if v]
+    parts: list[RenderableType] = [Text(BETWEEN.join(figures), "bold")]
+    for key, value in shown.items():
+        if _is_table(value, key, texts) and len(_columns(value, texts)) > 1:
+            parts += ["", _rows(key, value, view, texts)]
+    detailed = detailed_lists(view)
+    rest = {key: _once(value, view) for key, value in shown.items() if key not in detailed}
+    told = {key: one for key, one in rest.items() if isinstance(one, list) or not is_empty(one)}
+    parts += ["", _lines(told, view, texts, everything)]
+    if detailed:
+        parts += ["", details(detailed, facts_in(view), texts)]
     return Panel(Group(*parts), title=texts.text("terminal-table"), title_align="left")
 
 
-def changes(before: View, after: View, texts: Texts) -> "RenderableType":
-    """Only what differs between two views."""
-    data = {key: value for key, value in after.data.items() if value != before.data.get(key)}
-    return _lines(data, texts)
+def changes(before: View, after: View, texts: Texts) -> RenderableType:
+    """Only what differs between two views, without rows of figures."""
+    data = {
+        key: _once(value, after)
+        for key, value in _shown(after).items()
+        if _once(value, after) != _once(before.data.get(key), before)
+    }
+    detailed = {key: value for key, value in detailed_lists(after).items() if key in data}
+    rest = {
+        key: _new_rows(value, before.data.get(key))
+        for key, value in data.items()
+        if key not in detailed
+    }
+    lines = _lines(rest, after, texts)
+    parts: list[RenderableType] = [lines] if lines.row_count else []
+    if detailed:
+        parts.append(details(detailed, facts_in(after), texts))
+    return Group(*parts)
 
 
-def _is_reference(value: JSON) -> bool:
-    """Details of things by their ids: for pictures, not for the terminal."""
-    return isinstance(value, dict) and any(":" in key for key in value)
+def _shown(view: View) -> dict[str, JSON]:
+    """What is said of the table; facts of things only where those are shown."""
+    return {key: value for key, value in view.data.items() if not is_reference(value)}
 
 
 def _is_figure(value: JSON) -> bool:
     return isinstance(value, (int, str)) and value != ""
 
 
-def _is_table(value: JSON) -> bool:
-    """Rows of figures; counted things and pairs of things read better in a line."""
+def _figures(data: dict[str, JSON], texts: Texts) -> dict[str, str]:
+    return {key: texts.value(value, key) for key, value in data.items() if _is_figure(value)}
+
+
+def _is_table(value: JSON, key: str, texts: Texts) -> bool:
+    """Rows of figures; counted things, pairs, and what has a text of its own read in a line."""
     if not isinstance(value, list) or not value or not isinstance(value[0], dict):
         return False
-    is_counted = set(value[0]) == {"id", "count"}
-    return not is_counted and any(not isinstance(one, str) for one in value[0].values())
+    if set(value[0]) == {"id", "count"} or texts.has(f"tell-{key}"):
+        return False
+    return any(not isinstance(one, str) for one in value[0].values())
 
 
-def _columns(rows: list[dict[str, JSON]]) -> list[str]:
-    """The keys with a single value in every row."""
-    return [key for key in rows[0] if not any(isinstance(row[key], (list, dict)) for row in rows)]
+def _columns(rows: list[dict[str, JSON]], texts: Texts) -> list[str]:
+    """The keys with a single value in every row, or with a text that makes one of many."""
+    return [
+        key
+        for key in rows[0]
+        if texts.has(f"tell-{key}")
+        or not any(isinstance(row.get(key), (list, dict)) for row in rows)
+    ]
 
 
-def _rows(name: str, rows: list[dict[str, JSON]], texts: Texts) -> "Table":
-    from rich.box import SIMPLE_HEAD
-    from rich.table import Table
-    from rich.text import Text
-
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    columns = _columns(rows)
-    for key in columns:
-        heading = name if key == "id" else texts.label(key)
-        table.add_column(heading, justify="right" if type(rows[0][key]) is int else "left")
+def _rows(key: str, rows: list[dict[str, JSON]], view: View, texts: Texts) -> Table:
+    """Rows of figures, one's own in bold."""
+    columns = _columns(rows, texts)
+    headings = [texts.label(key if name == "id" else name) for name in columns]
+    grid = Grid(headings, [type(rows[0][name]) is int for name in columns])
     for row in rows:
-        table.add_row(*(Text(texts.value(row[key])) for key in columns))
-    return table
+        style = "bold" if row.get("id") == f"seat:{view.seat}" else ""
+        grid.add([Text(texts.value(row[name], name), style) for name in columns])
+    return grid.table
 
 
-def _lines(data: dict[str, JSON], texts: Texts) -> "Table":
+def _lines(data: dict[str, JSON], view: View, texts: Texts, everything: bool = False) -> Table:
     """A line a key; of a table's rows, what does not fit into its columns."""
-    from rich.table import Table
-    from rich.text import Text
-
     lines = Table.grid(padding=(0, 2))
     for key, value in data.items():
-        told = {texts.label(key): value}
-        if _is_table(value):
-            told = _nested(value, texts)
-        for name, one in told.items():
-            if one not in (None, "") and not _is_figure(one):
-                lines.add_row(Text(name, "dim"), Text(texts.value(one)))
+        if _is_table(value, key, texts):
+            told = _nested(value, texts) if everything else {}
+        elif isinstance(value, list) and len(value) > LONG and not everything:
+            told = {texts.label(key): str(len(value))}
+        elif _is_figure(value) or value in (None, "", [f"seat:{view.seat}"]):
+            told = {}
+        else:
+            told = {texts.label(key): texts.value(value, key)}
+        for name, words in told.items():
+            lines.add_row(Text(name, "dim"), Text(words))
     return lines
 
 
-def _nested(rows: list[dict[str, JSON]], texts: Texts) -> dict[str, JSON]:
-    columns = _columns(rows)
+def _new_rows(value: JSON, before: JSON) -> JSON:
+    """Of a list of rows, those that were not there."""
+    if not isinstance(value, list) or not isinstance(before, list):
+        return value
+    rows = [one for one in value if not isinstance(one, dict) or one not in before]
+    return rows or value
+
+
+def _once(value: JSON, view: View) -> JSON:
+    """Without the lists that stand on the table by themselves."""
+    if not isinstance(value, dict):
+        return value
+    lists = [one for one in view.data.values() if isinstance(one, list) and one]
+    return {key: one for key, one in value.items() if one not in lists}
+
+
+def _nested(rows: list[dict[str, JSON]], texts: Texts) -> dict[str, str]:
+    columns = _columns(rows, texts)
     return {
-        f"{texts.value(row.get('id'))}: {texts.label(key)}": value
+        f"{texts.value(row.get('id'))}: {texts.label(key)}": texts.value(value, key)
         for row in rows
         for key, value in row.items()
         if key not in columns and not is_empty(value)
     }
 
 
-def final_table(outcome: Outcome, texts: Texts) -> "Table":
+def final_table(outcome: Outcome, texts: Texts) -> Table:
     """The seats by rank, with their scores by part."""
-    from rich.table import Table
-    from rich.text import Text
-
     parts = list(outcome.scores[0]) if outcome.scores else []
     table = Table()
     table.add_column(texts.text("terminal-rank"), justify="right")

@@ -227,4 +227,5 @@ class Screen:
         except HulldownError as error:
             self.out.print(error.message, markup=False, soft_wrap=True)
             return
-        self.out.print(board(match.game.view(match.state, self.seat), self.texts))
+        view = match.game.view(match.state, self.seat)
+        self.out.print(board(view, self.texts, everything=True))

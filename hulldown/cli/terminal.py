@@ -12,18 +12,24 @@ from rich.text import Text
 from hulldown.agents import Player, drive
 from hulldown.cli.board import board, changes, final_table
 from hulldown.cli.choices import read_value
+from hulldown.cli.details import explained, things_in
+from hulldown.cli.log import folded
+from hulldown.cli.menu import Menu
 from hulldown.games import rules
 from hulldown.kernel.actions import Action
+from hulldown.kernel.config import Option
 from hulldown.kernel.errors import ActionError, HulldownError
 from hulldown.kernel.match import Match
 from hulldown.kernel.messages import Message, Outcome, Seat, View
-from hulldown.texts import Texts
+from hulldown.texts import Texts, text_id
 
 HELP: Final = {
-    "1 …": "number", "Enter": "enter", "?": "why", "u": "undo", "r ID": "rule", "o": "orders",
-    "v": "view", "l": "log", "h": "help", "q": "quit",
+    "1 …": "number", "Enter": "enter", "?": "why", "u": "undo", "i": "info", "r ID": "rule",
+    "o": "orders", "v": "view", "l": "log", "h": "help", "q": "quit",
 }  # fmt: skip
 NO_ORDER: Final = "-"
+NEWS: Final = 16
+ROOM: Final = 3
 
 
 class Terminal:
@@ -44,6 +50,7 @@ class Terminal:
         self.out = out
         self.heard = 0
         self.rule = ""
+        self.asked_twice: list[Action] = []
         self.seen: View | None = None
         self.seen_at = 0
 
@@ -76,7 +83,7 @@ class Terminal:
 
     def decide(self) -> bool:
         """Ask until something is chosen; False if the person leaves."""
-        if self.seen is None or self.seen_at < len(self.match.records):
+        if self.seen is None or self.others_acted(self.seen_at):
             self.show_table()
         else:
             self.show_changes()
@@ -87,6 +94,10 @@ class Terminal:
                 return False
             if self.answer(typed, choices):
                 return True
+
+    def others_acted(self, since: int) -> bool:
+        """Has anybody else done anything from this record on?"""
+        return any(record.seat != self.me for record in self.match.records[since:])
 
     def read(self) -> str | None:
         """One line; None at the end of the input."""
@@ -104,11 +115,13 @@ class Terminal:
         word, _, rest = typed.partition(" ")
         if not typed:
             usual = self.match.game.usual(self.match.at(self.me), self.me)
-            return self.take([usual])
+            return self.is_meant([usual]) and self.take([usual])
         if typed.isdecimal() and 1 <= int(typed) <= len(choices):
-            return self.take(choices[int(typed) - 1])
+            chosen = choices[int(typed) - 1]
+            return self.is_meant(chosen) and self.take(chosen)
         commands = {
-            "?": self.show_refusals, "v": self.show_table, "l": self.show_log, "h": self.show_help,
+            "?": self.show_refusals, "i": self.show_info, "v": self.show_everything,
+            "l": self.show_log, "h": self.show_help,
         }  # fmt: skip
         if word.lower() == "u":
             return self.take_back()
@@ -120,6 +133,17 @@ class Terminal:
             commands[word.lower()]()
         else:
             self.say("terminal-unknown-choice", typed=typed, count=len(choices))
+        return False
+
+    def is_meant(self, actions: list[Action]) -> bool:
+        """True unless the choice should be made twice, and this was the first time."""
+        label = self.match.game.describe(self.match.at(self.me), self.me, actions[0])
+        question = self.texts.sure(label.message) if len(actions) == 1 else ""
+        if not question or self.asked_twice == actions:
+            self.asked_twice = []
+            return True
+        self.asked_twice = actions
+        self.say("terminal-sure", question=question)
         return False
 
     def take(self, actions: list[Action]) -> bool:
@@ -164,7 +188,9 @@ class Terminal:
         option, typed = known[words[0]], " ".join(words[1:])
         given = {k: v for k, v in self.match.orders.get(self.me, {}).items() if k != option.id}
         if typed != NO_ORDER:
-            given[option.id] = read_value(option, typed, self.match.config.seats)
+            named = {said.lower(): value for value, said in self.values_of(option).items()}
+            value = named.get(typed.lower(), typed)
+            given[option.id] = read_value(option, value, self.match.config.seats)
         try:
             self.match.give_orders(self.me, given)
         except HulldownError:
@@ -172,6 +198,17 @@ class Terminal:
             return False
         self.say("terminal-order-given")
         return self.me not in self.match.seats_to_act
+
+    def values_of(self, option: Option) -> dict[str, str]:
+        """The named values of an option in words: its own text, or the name of a thing in sight."""
+        things = {thing.partition(":")[2]: thing for thing in things_in(self.match.view(self.me))}
+        ids = {value: text_id(f"option-{option.id}", value) for value in option.choices}
+        return {
+            value: self.texts.text(id)
+            if self.texts.has(id)
+            else self.texts.value(things.get(value, value))
+            for value, id in ids.items()
+        }
 
     # Showing.
 
@@ -184,11 +221,20 @@ class Terminal:
         self.out.print(Panel(body, title=self.texts.text(id), title_align="left"))
 
     def show_news(self) -> None:
-        """What happened since the last choice."""
-        news = self.match.heard(self.me, self.heard)
+        """What happened since the last choice; of much, the latest."""
+        news = folded(self.match.records[self.heard :], self.me, self.texts)
+        alone = not self.others_acted(self.heard)
         self.heard = len(self.match.records)
-        if news:
-            self.panel("terminal-log", Text("\n".join(map(self.texts.message, news))))
+        if not news:
+            return
+        if len(news) > NEWS:
+            more = self.texts.text("terminal-more-log", count=len(news) - NEWS + 1)
+            news = [more, *news[1 - NEWS :]]
+        lines = Text("\n".join(news))
+        if alone:
+            self.out.print(lines)
+        else:
+            self.panel("terminal-log", lines)
 
     def show_log(self) -> None:
         """All that happened, as this seat saw it."""
@@ -196,47 +242,50 @@ class Terminal:
         none = self.texts.text("terminal-no-log")
         self.panel("terminal-whole-log", Text("\n".join(lines) or none))
 
-    def show_table(self) -> None:
-        """What this seat may know."""
+    def show_table(self, everything: bool = False) -> None:
+        """What this seat may know; what is long or deep only if asked for."""
         self.seen = self.match.view(self.me)
         self.seen_at = len(self.match.records)
-        self.out.print(board(self.seen, self.texts))
+        self.out.print(board(self.seen, self.texts, everything))
+
+    def show_everything(self) -> None:
+        """All that this seat may know."""
+        self.show_table(everything=True)
 
     def show_changes(self) -> None:
-        """What a private step has changed of it."""
+        """What one's own steps have changed of it."""
         before, self.seen = self.seen, self.match.view(self.me)
+        self.seen_at = len(self.match.records)
         assert before is not None
         self.out.print(changes(before, self.seen, self.texts))
 
     def show_choices(self) -> list[list[Action]]:
         """The prompt and the numbered choices; what each number does."""
-        match, me, texts = self.match, self.me, self.texts
-        prompt = match.prompt(me)
-        self.rule = prompt.rule
-        self.out.print(Text(texts.message(prompt.message), "bold"), Text(f"[{prompt.rule}]", "dim"))
-        game, state = match.game, match.at(me)
-        usual = game.usual(state, me)
-        choices: list[list[Action]] = []
-        for action in match.legal(me):
-            mark = texts.text("terminal-usual") if action is usual else ""
-            choices.append([action])
-            self.show_choice(
-                len(choices), texts.message(game.describe(state, me, action).message), mark
-            )
-        plays = game.plays(state, me)
-        if plays:
-            self.out.print(Text(texts.text("terminal-whole-plays"), "dim"))
-        for whole in plays:
-            choices.append(whole.actions)
-            self.show_choice(len(choices), texts.message(whole.message))
-        return choices
+        self.show_prompt()
+        menu = Menu(self.match, self.me, self.texts, self.out.width)
+        choices = Group(*menu.parts)
+        self.out.print(choices)
+        if len(self.out.render_lines(choices)) > self.out.height - ROOM:
+            self.show_prompt()
+        return menu.choices
 
-    def show_choice(self, number: int, words: str, mark: str = "") -> None:
-        """One numbered line."""
-        line = Text.assemble((f"{number:3}", "bold cyan"), "  ", words)
-        if mark:
-            line.append(f"  [{mark}]", "green")
-        self.out.print(line)
+    def show_prompt(self) -> None:
+        """What is asked, and by which rule."""
+        prompt = self.match.prompt(self.me)
+        self.rule = prompt.rule
+        words = Text(self.texts.message(prompt.message), "bold")
+        self.out.print(words, Text(f"[{prompt.rule}]", "dim"))
+
+    def show_info(self) -> None:
+        """What the words on the table mean."""
+        lines = [
+            Text.assemble((name, "bold"), f": {help}")
+            for name, help in explained(self.match.view(self.me), self.texts).items()
+        ]
+        if lines:
+            self.panel("terminal-info", Group(*lines))
+        else:
+            self.say("terminal-no-info")
 
     def show_refusals(self) -> None:
         """What cannot be done now and why, things with the same reason together."""
@@ -272,11 +321,16 @@ class Terminal:
         given = self.match.orders.get(self.me, {})
         lines: list[RenderableType] = []
         for option in forms:
+            values = self.values_of(option)
             now = given.get(option.id)
-            said = self.texts.text("terminal-no-order") if now is None else self.texts.value(now)
+            said = self.texts.value(values.get(str(now), now))
             name = self.texts.text(f"option-{option.id}")
-            lines.append(Text.assemble((option.id, "bold"), f"  {name}: {said}"))
+            told = self.texts.text("terminal-no-order") if now is None else said
+            lines.append(Text.assemble((option.id, "bold"), f"  {name}: {told}"))
             lines.append(Text(self.texts.text(f"option-{option.id}-help"), "dim"))
+            if values:
+                listed = ", ".join(values.values())
+                lines.append(Text(self.texts.text("terminal-order-values", values=listed), "dim"))
         lines.append(Text(self.texts.text("terminal-orders-how")))
         self.panel("terminal-orders", Group(*lines))
 

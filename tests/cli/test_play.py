@@ -1,5 +1,7 @@
 """A match in the terminal: typed by a script, read as a transcript."""
 
+import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -8,13 +10,31 @@ from syrupy.assertion import SnapshotAssertion
 from hulldown import replays
 from hulldown.cli.terminal import Terminal
 from hulldown.games import load
+from hulldown.kernel.config import choice
+from hulldown.kernel.messages import View
+from hulldown.texts import game_words
 from tests.cli.conftest import Run
 
 PLAY = ("play", "template", "--seed", "3")
+TextsWith = Callable[[str], None]
+
+
+@pytest.fixture
+def texts_with(monkeypatch: pytest.MonkeyPatch) -> TextsWith:
+    """Gives the game other words for some ids."""
+
+    def change(words: str) -> None:
+        ids = re.findall(r"^([a-z-]+) =", words, re.MULTILINE)
+        lines = game_words("template", "en").split("\n")
+        kept = [line for line in lines if line.partition(" = ")[0] not in ids]
+        text = "\n".join(["# Other words", words, "", *kept])
+        monkeypatch.setattr("hulldown.texts.game_words", lambda game, language: text)
+
+    return change
 
 
 def test_a_whole_match_reads_well(run: Run, snapshot: SnapshotAssertion) -> None:
-    typed = ["h", "?", "3", "u", "8", "2", "?", "1", "", "7", "2", "u", "4", ""]
+    typed = ["h", "?", "i", "6", "u", "11", "2", "?", "1", "", "1", "2", "u", "1", ""]
     ran = run(*PLAY, "--seats", "3", typed=typed)
     assert ran.code == 0
     assert ran.err == ""
@@ -22,7 +42,7 @@ def test_a_whole_match_reads_well(run: Run, snapshot: SnapshotAssertion) -> None
 
 
 def test_where_there_is_one_choice_nobody_is_asked(run: Run) -> None:
-    out = run(*PLAY, typed=["2", *[""] * 20]).out
+    out = run(*PLAY, typed=["5", *[""] * 20]).out
     assert "Only one choice: " in out
     assert "  1  Let the claim stand  [Enter]\n> " not in out
 
@@ -35,7 +55,7 @@ def test_enter_takes_the_usual_choice_until_the_end(run: Run) -> None:
 
 
 def test_a_step_is_private_until_it_is_committed_and_can_be_dropped(run: Run) -> None:
-    out = run(*PLAY, typed=["3", "u", "u", "q"]).out
+    out = run(*PLAY, typed=["6", "u", "u", "q"]).out
     assert "Your plan  send Scout 1\n" in out
     assert "Taken back." in out
     assert "Nothing of yours can be taken back now." in out
@@ -43,7 +63,7 @@ def test_a_step_is_private_until_it_is_committed_and_can_be_dropped(run: Run) ->
 
 
 def test_why_not_names_things_reasons_and_rules(run: Run) -> None:
-    out = " ".join(run(*PLAY, typed=["?", "3", "?"]).out.replace("│", "").split())
+    out = " ".join(run(*PLAY, typed=["?", "6", "?"]).out.replace("│", "").split())
     assert "Flare: A Flare cannot be sent. [T-007]" in out
     assert "One card is already being sent. [T-006]" in out
 
@@ -79,6 +99,59 @@ def test_a_standing_order_answers_without_asking(run: Run) -> None:
     asked = "claims the crate worth"
     assert asked in run(*PLAY, typed=[""] * 20).out
     assert asked not in run(*PLAY, typed=["o flare_from 0", *[""] * 20]).out
+
+
+def test_what_should_be_meant_is_asked_twice(run: Run, texts_with: TextsWith) -> None:
+    texts_with("do-ready = Ready\n    .sure = Really?")
+    assert run(*PLAY, typed=["", "q"]).out.endswith(
+        "> \nReally? Choose it again to do it.\n> q\nYou left the match.\n"
+    )
+    out = run(*PLAY, typed=["14", "6", "", "1", "q"]).out
+    assert out.count("Really?") == 2
+    assert "Your plan  send Scout 1" in out
+    assert "Player 1 (you) sent Scout 1." in out
+
+
+def test_the_words_on_the_table_are_explained(run: Run, texts_with: TextsWith) -> None:
+    assert "There is nothing to explain here." in run(*PLAY, typed=["i"]).out
+    texts_with("card-heavy = Heavy 5\ncard-heavy-help = Nothing beats it.")
+    assert "Heavy 5: Nothing beats it." in run(*PLAY, typed=["i"]).out
+
+
+def test_a_standing_order_is_given_in_words(
+    run: Run, texts_with: TextsWith, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    form = choice("spare", ("ask", "flare", "scout"), "ask")
+    monkeypatch.setattr(type(load("template")), "orders", staticmethod(lambda state, seat: [form]))
+    texts_with("option-spare = Spare\noption-spare-help = A card.\noption-spare-ask = ask me")
+    monkeypatch.setattr(
+        type(load("template")),
+        "view",
+        staticmethod(lambda state, seat: View(seat, {"hand": ["card:flare", "card:scout"]})),
+    )
+    typed = ["o", "o spare scout 1", "o", "o spare ask me", "o", "o spare x"]
+    out = run(*PLAY, "--agents", "random", typed=typed).out
+    assert "One of: ask me, Flare, Scout 1." in out
+    assert "Spare: Scout 1" in out
+    assert "Spare: ask me" in out
+    assert "x does not fit. It takes one of ask, flare, scout." in out
+
+
+def test_of_much_news_the_latest_is_shown(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hulldown.cli.terminal.NEWS", 3)
+    out = run(*PLAY, typed=["3", "l", "q"]).out
+    assert "… and 3 lines before; l shows all." in out
+
+
+def test_a_question_with_many_answers_is_repeated_below_them(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = "Send a card, dig one in, or both? [T-006]"
+    assert run(*PLAY, typed=["q"]).out.count(asked) == 1
+    monkeypatch.setenv("LINES", "12")
+    out = run(*PLAY, typed=["q"]).out
+    assert out.count(asked) == 2
+    assert f"{asked}\n> q\n" in out
 
 
 def test_anything_else_is_explained(run: Run) -> None:
@@ -132,7 +205,7 @@ def test_seats_and_agents_are_as_told(run: Run) -> None:
     [("de", ["Spieler 1 (du)", "Deine Hand", "Leuchtkugel"]), ("pl", ["Gracz 1 (ty)", "Flara"])],
 )
 def test_other_languages(run: Run, language: str, said: list[str]) -> None:
-    out = run(*PLAY, "--lang", language, typed=["h", "?", "o", "3", "u", *[""] * 20]).out
+    out = run(*PLAY, "--lang", language, typed=["h", "?", "o", "6", "u", *[""] * 20]).out
     for words in said:
         assert words in out
     for english in ("Player", "Your", "Type", "crate"):

@@ -34,7 +34,9 @@ ask-answer = { $seat } beansprucht die Kiste, { $crate ->
    *[other] { $crate } Punkte
   } wert. Leuchtkugel abfeuern?
 do-send = { $card } schicken
+    .short = schicken
 do-dig = { $card } eingraben
+    .short = eingraben
 do-ready = Fertig
 do-flare = Leuchtkugel abfeuern
 do-decline = Anspruch gelten lassen

@@ -34,7 +34,9 @@ ask-answer = { $seat } claims the crate worth { $crate ->
    *[other] { $crate } points
   }. Do you fire a Flare?
 do-send = Send { $card }
+    .short = send
 do-dig = Dig in { $card }
+    .short = dig in
 do-ready = Ready
 do-flare = Fire a Flare
 do-decline = Let the claim stand

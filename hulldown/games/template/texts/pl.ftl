@@ -36,7 +36,9 @@ ask-answer = { $seat } sięga po skrzynię za { $crate ->
    *[many] { $crate } punktów
   }. Odpalić Flarę?
 do-send = Wyślij kartę { $card }
+    .short = wyślij
 do-dig = Okop kartę { $card }
+    .short = okop
 do-ready = Gotowe
 do-flare = Odpal Flarę
 do-decline = Nie przeszkadzaj
