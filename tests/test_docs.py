@@ -22,6 +22,7 @@ from hulldown.cli import COMMANDS, make_app
 from hulldown.games import load, names, read_file
 from hulldown.kernel import errors as kernel_errors
 from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.config import CHOICE, SWITCH
 from hulldown.kernel.game import Game
 from hulldown.kernel.match import Match
 from hulldown.lab.contract import CHECKS
@@ -85,6 +86,16 @@ def test_no_documented_option_is_unknown(command: str) -> None:
     text = section(page("command-line.md"), f"## {command}")
     told = [cell.split()[0] for cell in first_cells(text) if cell.startswith("--")]
     assert [option for option in told if option not in options_of(command)] == []
+
+
+@pytest.mark.parametrize("name", [name for name in names() if (DOCS / f"{name}.md").is_file()])
+def test_the_page_of_a_game_tells_all_its_options(name: str) -> None:
+    rows = [line.split(" | ") for line in page(f"{name}.md").splitlines() if line.startswith("| `")]
+    told = {row[0].strip("| `"): re.findall(r"`([^`]+)`", row[1]) for row in rows}
+    for option in load(name).info.options:
+        values = {CHOICE: option.choices, SWITCH: ("false", "true")}.get(option.kind, ())
+        assert told[option.id][0] == str(option.default).lower()
+        assert sorted(told[option.id]) == sorted(values) or not values
 
 
 # Errors
