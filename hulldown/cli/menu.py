@@ -47,13 +47,14 @@ class Menu:
         self.parts.append(Text(self.texts.text(id), "dim"))
 
     def _steps(self, labels: list[tuple[Action, Label]]) -> None:
-        """By the things they start on, where several start on one; the others after them."""
+        """By the things they start on, where that saves lines; the others after them."""
         steps = [
             Step(action, self.texts.value(label.start), short)
             for action, label in labels
             if label.start and (short := self.texts.short(label.message))
         ]
-        if len({step.thing for step in steps}) == len(steps):
+        things, shorts = ({step[place] for step in steps} for place in (1, 2))
+        if len(things) == len(shorts) == len(steps):
             steps = []
         if steps:
             self._groups(steps)

@@ -18,6 +18,7 @@ do-use = Use { $card }
     .short = use
 do-drop = Drop { $card }
     .short = drop
+do-pay = Pay with { $card }
 do-end = End the turn
 play-win = Win at once
 """
@@ -97,6 +98,11 @@ def test_the_same_step_with_several_things_is_one_line(texts: Texts) -> None:
     assert menu.choices[1] == [last]
 
 
+def test_even_if_that_is_all(texts: Texts) -> None:
+    _, lines = shown(Offers([Doable("buy", "tank"), Doable("buy", "mine"), END]), texts)
+    assert lines == ["  buy  1) tank   2) mine", "  3  End the turn  [Enter]"]
+
+
 def test_whole_plays_come_first(texts: Texts) -> None:
     actions = [Doable("buy", "tank"), END]
     menu, lines = shown(Offers(actions, plays=1), texts)
@@ -105,9 +111,9 @@ def test_whole_plays_come_first(texts: Texts) -> None:
 
 
 def test_many_choices_stand_side_by_side(texts: Texts) -> None:
-    _, lines = shown(Offers([Doable("buy", f"c{number}") for number in range(9)]), texts)
+    _, lines = shown(Offers([Doable("pay", f"c{number}") for number in range(9)]), texts)
     assert len(lines) == 5
-    assert lines[0].split() == ["1", "Buy", "c0", "for", "coins", "6", "Buy", "c5", "for", "coins"]
+    assert " ".join(lines[0].split()) == "1 Pay with c0 6 Pay with c5"
 
 
 def test_a_line_is_not_broken_inside_a_choice(texts: Texts) -> None:

@@ -34,7 +34,7 @@ def texts_with(monkeypatch: pytest.MonkeyPatch) -> TextsWith:
 
 
 def test_a_whole_match_reads_well(run: Run, snapshot: SnapshotAssertion) -> None:
-    typed = ["h", "?", "i", "6", "u", "11", "2", "?", "1", "", "1", "2", "u", "1", ""]
+    typed = ["h", "?", "i", "6", "u", "11", "1", "?", "1", "", "1", "2", "u", "1", ""]
     ran = run(*PLAY, "--seats", "3", typed=typed)
     assert ran.code == 0
     assert ran.err == ""
@@ -106,7 +106,7 @@ def test_what_should_be_meant_is_asked_twice(run: Run, texts_with: TextsWith) ->
     assert run(*PLAY, typed=["", "q"]).out.endswith(
         "> \nReally? Choose it again to do it.\n> q\nYou left the match.\n"
     )
-    out = run(*PLAY, typed=["14", "6", "", "1", "q"]).out
+    out = run(*PLAY, typed=["14", "6", "", "5", "q"]).out
     assert out.count("Really?") == 2
     assert "Your plan  send Scout 1" in out
     assert "Player 1 (you) sent Scout 1." in out
