@@ -395,7 +395,7 @@ class Match(Generic[S, A]):
             self.outcome = self.game.outcome(self.state)
 
     def _is_fenced(self, step: Step[S, A], asked: tuple[Seat, ...]) -> bool:
-        if step.draws or any(later.is_news_to(step.seat) for later in self._trail):
+        if step.draws or step.is_news_to(step.seat) or self._trail[-1].is_news_to(step.seat):
             return True
         return any(seat != step.seat and seat not in step.asked for seat in asked)
 
