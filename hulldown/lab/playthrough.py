@@ -3,7 +3,8 @@
     python -m hulldown.lab.playthrough --write
 
 writes `tests/playthroughs/SEATS-seats.txt` in each game's folder, for the fewest and the most
-seats. Of what can be seen and asked, each step tells only what has changed.
+seats, as far as a reader can bear. Of what can be seen and asked, each step tells only what has
+changed.
 """
 
 import sys
@@ -21,6 +22,7 @@ from hulldown.lab.trace import folder_of
 from hulldown.lab.walk import Walk, walking
 
 DECISIONS = 60
+LETTERS = 120_000
 SEED = 1
 GONE = "(gone)"
 
@@ -43,6 +45,8 @@ def transcript(game: AnyGame, config: Config, seed: int | str, decisions: int = 
         lines.append(f"  asked      {_listed(game.seats_to_act(walk.state)) or 'nobody'}")
         lines += [f"  {who:9}  {what}" for who, what in asks.items() if asked.get(who) != what]
         views, asked = seen, asks
+        if sum(map(len, lines)) > LETTERS:
+            break
     lines += ["", _end(game, walk)]
     return "\n".join(lines) + "\n"
 

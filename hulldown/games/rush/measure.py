@@ -1,0 +1,260 @@
+"""What a balance report of Rush counts, and what must hold."""
+
+from typing import Final
+
+from hulldown.games.rush import actions as act
+from hulldown.games.rush.actions import RushAction
+from hulldown.games.rush.catalog import COUNTRIES, FIRST_VEHICLE, Catalogue, catalogue_of
+from hulldown.games.rush.rules.ending import leader, tally
+from hulldown.games.rush.state import DOUBLES, MAIN, SINGLES, State
+from hulldown.kernel.config import Config
+from hulldown.kernel.messages import Outcome, Seat
+from hulldown.toolbox.report import (
+    SHARED_WIN,
+    Bars,
+    Counts,
+    Dot,
+    Dots,
+    Gate,
+    Section,
+    percent,
+)
+
+MEDALS_WITHIN: Final = 0.15
+WINS_WITHIN: Final = 0.03
+ROUNDS: Final = (9, 16)
+WINNERS: Final = "winners' points"
+VEHICLE_TABLES: Final = ("could buy", "bought", "owned", "owner won")
+ORDINALS: Final = ("first", "second", "third", "fourth", "fifth")
+
+
+class RushMeasure:
+    """Counts in game after game; wins in sixtieths, because they may be shared."""
+
+    def __init__(self, cat: Catalogue) -> None:
+        self.cat = cat
+        self.counts: Counts = {}
+        self._turn = (0, 0)
+        self._offered: set[int] = set()
+        self._owners: set[tuple[Seat, int]] = set()
+
+    def count(self, table: str, key: str, number: int = 1) -> None:
+        """Add to a number."""
+        numbers = self.counts.setdefault(table, {})
+        numbers[key] = numbers.get(key, 0) + number
+
+    def decides(
+        self, state: State, seat: Seat, legal: list[RushAction], action: RushAction
+    ) -> None:
+        """What a turn could buy, what it bought, and who has it."""
+        if state.asking == MAIN:
+            if self._turn != (state.round, seat):
+                self._close_turn()
+                self._turn = (state.round, seat)
+            self._offered |= {other.card for other in legal if other.verb == act.BUY}
+        if action.verb == act.BUY:
+            self.count("bought", self.cat.names[action.card])
+        if action.verb in (act.BUY, act.RESEARCH):
+            self._owners.add((seat, action.card))
+
+    def _close_turn(self) -> None:
+        for card in self._offered:
+            self.count("could buy", self.cat.names[card])
+        self._offered = set()
+
+    def ends(self, state: State, outcome: Outcome) -> None:
+        """How long it took, who took what, who won."""
+        self._close_turn()
+        self.count("rounds", str(state.round))
+        for country, name in enumerate(COUNTRIES):
+            taken = SINGLES - state.singles[country] + 2 * (DOUBLES - state.doubles[country])
+            self.count("medals", name, taken)
+        win = SHARED_WIN // len(outcome.winners)
+        for seat in outcome.winners:
+            self.count("wins by turn", ORDINALS[(seat - state.first) % state.seats], win)
+        for number in state.achievements:
+            name = self.cat.achievements[number]
+            self.count("in play", name)
+            self.count("awarded", name, int(leader(tally(state, number)) >= 0))
+        for seat, parts in enumerate(outcome.scores):
+            for part, points in parts.items():
+                self.count("points", part, points)
+                if seat in outcome.winners:
+                    self.count(WINNERS, part, points * win)
+        for seat, card in self._owners:
+            self.count("owned", self.cat.names[card])
+            if seat in outcome.winners:
+                self.count("owner won", self.cat.names[card], win)
+        self._owners = set()
+        self._turn = (0, 0)
+
+
+def begin(config: Config) -> RushMeasure:
+    """Something that counts, for games with this config."""
+    return RushMeasure(catalogue_of(config))
+
+
+def in_order(numbers: dict[str, int]) -> list[int]:
+    """Every value as often as it was counted, from low to high."""
+    return sorted(value for key, times in numbers.items() for value in [int(key)] * times)
+
+
+def quantile(values: list[int], share: float) -> int:
+    """The value that this share of all does not exceed."""
+    return values[min(len(values) - 1, int(share * len(values)))]
+
+
+def win_shares(config: Config, counts: Counts, games: int) -> list[float]:
+    """The share of wins of each place in the turn order."""
+    wins = counts.get("wins by turn", {})
+    return [wins.get(name, 0) / (SHARED_WIN * games) for name in ORDINALS[: config.seats]]
+
+
+# What must hold
+
+
+def gates(config: Config, counts: Counts, games: int) -> list[Gate]:
+    """Countries, turn order and length."""
+    medals = [counts["medals"][country] for country in COUNTRIES]
+    mean = sum(medals) / 4 or 1
+    off = [taken / mean - 1 for taken in medals]
+    fair = 1 / config.seats
+    turns = [share - fair for share in win_shares(config, counts, games)]
+    median = quantile(in_order(counts["rounds"]), 0.5)
+    return [
+        Gate(
+            "Medals of each country against their mean",
+            f"within {MEDALS_WITHIN:.0%}",
+            f"{min(off):+.1%} to {max(off):+.1%}",
+            max(map(abs, off)) <= MEDALS_WITHIN,
+        ),
+        Gate(
+            "Wins of each place in the turn order against an equal share",
+            f"within {WINS_WITHIN * 100:.0f} points of {fair:.1%}",
+            f"{100 * min(turns):+.1f} to {100 * max(turns):+.1f} points",
+            max(map(abs, turns)) <= WINS_WITHIN,
+        ),
+        Gate(
+            "Median length",
+            f"{ROUNDS[0]} to {ROUNDS[1]} rounds",
+            f"{median} rounds",
+            ROUNDS[0] <= median <= ROUNDS[1],
+        ),
+    ]
+
+
+# Tables and plots
+
+
+def sections(config: Config, counts: Counts, games: int) -> list[Section]:
+    """Countries, turn order, length, points, Achievements, Vehicles."""
+    return [
+        medals_section(counts, games),
+        turns_section(config, counts, games),
+        rounds_section(counts, games),
+        points_section(config, counts, games),
+        achievements_section(counts),
+        vehicles_section(config, counts),
+    ]
+
+
+def medals_section(counts: Counts, games: int) -> Section:
+    """How many Medals each country's fighters won."""
+    taken = [counts["medals"][country] / games for country in COUNTRIES]
+    mean = sum(taken) / 4 or 1
+    rows = [
+        (country, f"{number:.2f}", f"{number / mean - 1:+.1%}")
+        for country, number in zip(COUNTRIES, taken, strict=True)
+    ]
+    band = (mean * (1 - MEDALS_WITHIN), mean * (1 + MEDALS_WITHIN))
+    text = "Medals taken in a game, from kills and by Invulnerability; a two-Medal card counts 2."
+    plot = Bars(list(COUNTRIES), taken, "Medals a game", band=band)
+    return Section(
+        "Medals by country", text, ("country", "Medals a game", "off the mean"), rows, plot
+    )
+
+
+def turns_section(config: Config, counts: Counts, games: int) -> Section:
+    """Does it matter who begins?"""
+    shares = win_shares(config, counts, games)
+    names = list(ORDINALS[: config.seats])
+    fair = 1 / config.seats
+    text = "Who begins is drawn by lot, so this, and not the seat, is what turn order does."
+    band = (fair - WINS_WITHIN, fair + WINS_WITHIN)
+    plot = Bars(names, shares, "share of wins", games, band)
+    rows = [(name, percent(share)) for name, share in zip(names, shares, strict=True)]
+    return Section("Wins by turn order", text, ("to play", "wins"), rows, plot)
+
+
+def rounds_section(counts: Counts, games: int) -> Section:
+    """How long games take."""
+    lengths = in_order(counts["rounds"])
+    rounds = list(range(lengths[0], lengths[-1] + 1))
+    shares = [counts["rounds"].get(str(number), 0) / games for number in rounds]
+    tenths = (0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.0)
+    names = ("shortest", "10 %", "25 %", "median", "75 %", "90 %", "longest")
+    rows = [tuple(str(quantile(lengths, share)) for share in tenths)]
+    plot = Bars([str(number) for number in rounds], shares, "share of games")
+    return Section("Length in rounds", "How long the games took.", names, rows, plot)
+
+
+def points_section(config: Config, counts: Counts, games: int) -> Section:
+    """Where the points come from."""
+    rows = [
+        (
+            part,
+            f"{points / games / config.seats:.2f}",
+            f"{counts[WINNERS][part] / games / SHARED_WIN:.2f}",
+        )
+        for part, points in counts["points"].items()
+    ]
+    text = "Points a game, of all seats and of the winner."
+    return Section("Points", text, ("from", "a seat", "the winner"), rows)
+
+
+def achievements_section(counts: Counts) -> Section:
+    """How often each Achievement finds a single leader."""
+    names = sorted(counts["in play"])
+    shares = [counts["awarded"][name] / counts["in play"][name] for name in names]
+    rows = [
+        (name, f"{counts['in play'][name]:,}", percent(share))
+        for name, share in zip(names, shares, strict=True)
+    ]
+    text = "How often an Achievement was in play, and how often it was awarded then (no tie)."
+    plot = Bars(names, shares, "share awarded")
+    return Section("Achievements", text, ("Achievement", "in play", "awarded"), rows, plot)
+
+
+def vehicles_section(config: Config, counts: Counts) -> Section:
+    """Which Vehicles are bought when they can be, and whether their owners win."""
+    cat = catalogue_of(config)
+    rows, dots = [], []
+    for card in range(FIRST_VEHICLE, cat.kinds):
+        name, facts = cat.names[card], cat.facts[card]
+        could, bought, owned, won = (counts.get(table, {}).get(name, 0) for table in VEHICLE_TABLES)
+        share = bought / could if could else 0.0
+        wins = won / SHARED_WIN / owned if owned else 0.0
+        figures = (str(facts[key]) for key in ("cost", "resources"))
+        shown = (name, str(facts["country"]), str(facts["class"]), *figures, f"{could:,}")
+        rows.append((*shown, percent(share), f"{owned:,}", percent(wins)))
+        if owned:
+            dots.append(Dot(name, str(facts["country"]), share, wins))
+    rows.sort(key=lambda row: (-float(row[6].rstrip("%")), row[0]))
+    text = (
+        "In how many turns a Vehicle could be bought and how often it was; how many players came "
+        "to own it, bought or by Research, and how often they won. Owners of dear Vehicles are "
+        "those who could pay for them."
+    )
+    plot = Dots(dots, "bought when it could be", "wins of its owners")
+    columns = (
+        "Vehicle",
+        "country",
+        "class",
+        "cost",
+        "resources",
+        "could",
+        "bought",
+        "owners",
+        "won",
+    )
+    return Section("Vehicles", text, columns, rows, plot)

@@ -1,0 +1,1 @@
+"""Rule tests of Rush; `scenes` holds what they share."""

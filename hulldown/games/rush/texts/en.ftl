@@ -1,0 +1,562 @@
+# The words of Rush. Log lines tell what happened; $seat is a player's name. The attribute `short`
+# tells it under that name, or an action under the card it starts on.
+
+game-title = Rush
+game-summary = Build a squad of tanks from the common Reserve, guard your three Bases and attack those of the others. A card in your hand serves one way a turn: it pays for a Vehicle, it is used for its abilities and then defends, or it attacks. A Medal for each Vehicle you destroy, three for each Base, five for each Achievement; most Medals win. The last round begins when somebody has lost all Bases, or when a country's last single Medal is taken.
+scenario-standard = Standard
+preset-de-1_3 = German edition, version 1.3
+preset-en = English edition
+preset-pl = Polish edition
+preset-calm-market = Calm market
+
+## Options and standing orders
+
+option-edition = Edition
+option-edition-help = Which printed rulebook to follow where they differ.
+option-edition-de-1_3 = German, version 1.3
+option-edition-en = English
+option-edition-pl = Polish
+option-vehicle_once_per_turn = A Vehicle once a turn
+option-vehicle_once_per_turn-help = A Vehicle that was used and drawn again in the same turn cannot be used once more.
+option-vehicle_once_per_turn-edition = as in the edition
+option-vehicle_once_per_turn-on = on
+option-vehicle_once_per_turn-off = off
+option-siege_targets_auxiliary = Siege Master hits Auxiliary Units
+option-siege_targets_auxiliary-help = Siege Master may strike any defender, not only tanks and SPGs.
+option-siege_targets_auxiliary-edition = as in the edition
+option-siege_targets_auxiliary-on = on
+option-siege_targets_auxiliary-off = off
+option-voluntary_replacement = Replace defenders at will
+option-voluntary_replacement-help = A defender may be replaced while another Base is undefended.
+option-voluntary_replacement-edition = as in the edition
+option-voluntary_replacement-on = on
+option-voluntary_replacement-off = off
+option-two_medal_card = Two-Medal cards
+option-two_medal_card-help = Whether Enter takes two Medals as one card or as two; you may always choose.
+option-two_medal_card-edition = as in the edition
+option-two_medal_card-choice = two single cards suggested
+option-two_medal_card-preselected = one two-Medal card suggested
+option-first_player = First player
+option-first_player-help = Who begins.
+option-first_player-random = drawn by lot
+option-first_player-1 = player 1
+option-first_player-2 = player 2
+option-first_player-3 = player 3
+option-first_player-4 = player 4
+option-first_player-5 = player 5
+option-sabotage = Sabotage
+option-sabotage-help = Whether sabotaged players choose one after another in the open, or all at once in secret.
+option-sabotage-in_order = one after another
+option-sabotage-sealed = all at once
+option-open_depots = Open Depots
+option-open_depots-help = Everybody may look through every Depot, not only at its top card.
+option-live_tally = Live tally
+option-live_tally-help = Shows who leads in each Achievement and what each squad holds; switch it off to play from memory.
+option-recruitment_refill = Refill under Recruitment
+option-recruitment_refill-help = With Recruitment, fill the Reserve after each purchase, or once after a batch of them.
+option-recruitment_refill-each = after each purchase
+option-recruitment_refill-batch = after a batch
+option-merge_medals_per_turn = All Medals at the end of the turn
+option-merge_medals_per_turn-help = Medals for Vehicles destroyed by assault and by Siege Master are paid together as the turn ends.
+option-defenders_in_final_squad = Defenders count at the end
+option-defenders_in_final_squad-help = Vehicles that still defend a Base belong to the squad when Achievements are counted.
+option-tiebreak_vehicles = First tie-break
+option-tiebreak_vehicles-help = Compare the Vehicles destroyed, or the Medals on the Medal cards in the squad.
+option-tiebreak_vehicles-events = Vehicles destroyed
+option-tiebreak_vehicles-medals = Medals in the squad
+option-siege_kills_armour_1 = Siege Master destroys armour 1
+option-siege_kills_armour_1-help = Siege Master destroys an undamaged defender of armour 1 at once.
+option-early_discard = Put cards away early
+option-early_discard-help = Unwanted cards may go to the Depot during the turn, not only at its end.
+option-round_limit = Round limit
+option-round_limit-help = The match is scored after this many rounds, should it not have ended before.
+option-round_limit-300 = 300 rounds
+option-round_limit-none = none
+option-reserve_refill = Refill of the Reserve
+option-reserve_refill-help = Fill gaps in the Reserve at once, or (a house rule) only as the turn ends.
+option-reserve_refill-at_once = at once
+option-reserve_refill-end_of_turn = at the end of the turn
+option-give_up = If you are sabotaged
+option-give_up-help = Name the card of your hand that goes to the Depot; the order holds until your hand changes.
+option-give_up-ask = ask me
+
+## What you are asked
+
+ask-play = Your turn: play your cards, then end it.
+ask-payment = { $missing ->
+    [0] { $card } is paid for. Take it, or spend more?
+    [one] How do you pay for { $card }? { $missing } resource is missing.
+   *[other] How do you pay for { $card }? { $missing } resources are missing.
+  }
+ask-assault = Who attacks what?
+ask-sabotage = { $by } sabotages you with { $card }. Which card do you give up?
+ask-siege = { $card }: what does Siege Master strike?
+ask-research = { $card }: which Vehicle does Research take?
+ask-repair = { $card }: which card of your Depot goes to the Graveyard?
+ask-repair-more = { $card }: a second card to the Graveyard?
+ask-defence = Which Base does { $card } defend?
+ask-medals = { $due ->
+    [one] { $due } Medal is due: { $medal }. How do you take it?
+   *[other] { $due } Medals are due: { $medal }. How do you take them?
+  }
+do-end = End the turn
+    .sure = { $unused ->
+    [0] {""}
+    [one] A card could still be played. End the turn?
+   *[other] { $unused } cards could still be played. End the turn?
+  }
+do-buy = Buy { $card }, paying card by card
+    .short = buy
+do-pay = Pay with { $card }
+do-take = Take the Vehicle
+do-refill = Fill the Reserve
+do-use = Use { $card }
+    .short = use
+do-deploy = Let { $card } defend, its abilities unused
+    .short = defend only
+do-put-away = Put { $card } into the Depot
+    .short = put away
+do-announce = Send { $card } into the assault
+    .short = assault
+do-attack = { $card } { $result } Base { $base } of { $owner }
+    .short = { $result } Base { $base } of { $owner }
+do-attack-defender = { $card } { $result } { $defender } of { $owner }
+    .short = { $result } { $defender } of { $owner }
+do-stand-down = { $card } does not attack
+    .short = does not attack
+do-siege-base = It { $result } Base { $base } of { $owner }
+do-siege-defender = It { $result } { $defender } of { $owner }
+do-research = Take { $card }
+do-repair = { $card } to the Graveyard
+do-repair-done = No second card
+do-defend = Base { $base }
+do-defend-replacing = Base { $base }, instead of { $defender }
+do-take-doubles = { $doubles ->
+    [0] Single Medals only
+    [one] One two-Medal card
+   *[other] { $doubles } two-Medal cards
+  }
+do-give-up = Give up { $card }
+play-buy = Buy { $card } with { $with }
+play-use = Use { $card }, then it defends Base { $base }
+play-use-replacing = Use { $card }, then it defends Base { $base } instead of { $defender }
+play-deploy = { $card } only defends Base { $base }
+play-deploy-replacing = { $card } only defends Base { $base } instead of { $defender }
+play-doubles = { $doubles ->
+    [one] Take one two-Medal card, the rest in single ones
+   *[other] Take { $doubles } two-Medal cards, the rest in single ones
+  }
+play-attack = Destroy Base { $base } of { $owner } with { $with }
+play-attack-defender = Destroy { $defender } of { $owner } with { $with }
+
+## What happened
+
+turn-began = Round { $round }: { $seat } begins a turn.
+    .short = round { $round }
+table-repaired = { $seat } repaired what was damaged.
+    .short = repaired what was damaged
+hand-laid-out = { $count ->
+    [0] { $seat } had no card to lay out.
+   *[other] { $seat } laid out { $cards }.
+  }
+    .short = { $count ->
+    [0] had no card
+   *[other] laid out { $cards }
+  }
+cards-laid-out = { $seat } drew { $cards }.
+    .short = drew { $cards }
+cards-drawn = { $count ->
+    [one] { $seat } drew { $count } card.
+   *[other] { $seat } drew { $count } cards.
+  }
+    .short = {""}
+own-cards-drawn = { $seat } drew { $cards }.
+    .short = drew { $cards }
+garage-shuffled = { $seat } shuffled the Depot into a new Garage.
+    .short = shuffled the Depot into a new Garage
+bases-put-away = { $count ->
+    [one] { $seat } drew a captured Base and put it into the Depot.
+   *[other] { $seat } drew { $count } captured Bases and put them into the Depot.
+  }
+    .short = { $count ->
+    [one] put a captured Base into the Depot
+   *[other] put { $count } captured Bases into the Depot
+  }
+card-paid = { $seat } paid with { $card }.
+    .short = paid with { $card }
+vehicle-bought = { $seat } bought { $card }.
+    .short = bought { $card }
+reserve-filled = New in the Reserve: { $card }.
+    .short = {""}
+deck-shuffled = The Vehicle discards were shuffled into a new deck.
+    .short = the Vehicle discards became a new deck
+reserve-rotated = Out of the Reserve: { $card }.
+    .short = {""}
+card-used = { $seat } used { $card }.
+    .short = used { $card }
+card-deployed = { $seat } sent { $card } to a Base.
+    .short = {""}
+recruitment-opened = { $seat } may buy any number of Vehicles this turn.
+    .short = {""}
+reserve-scouted = { $seat } replaced the whole Reserve.
+    .short = replaced the whole Reserve
+sabotage-called = { $seat } sabotaged the others.
+    .short = sabotaged the others
+has-chosen = { $seat } chose a card to give up.
+    .short = chose a card to give up
+card-given-up = { $seat } gave up { $card }.
+    .short = gave up { $card }
+vehicle-damaged = { $seat } damaged { $card } of { $owner } on Base { $base }.
+    .short = damaged { $card } of { $owner }
+vehicle-destroyed = { $seat } destroyed { $card } of { $owner } on Base { $base }.
+    .short = destroyed { $card } of { $owner }
+base-damaged = { $seat } damaged Base { $base } of { $owner }.
+    .short = damaged Base { $base } of { $owner }
+base-destroyed = { $seat } destroyed Base { $base } of { $owner } and took it.
+    .short = destroyed Base { $base } of { $owner } and took it
+card-buried = { $seat } sent { $card } to the Graveyard.
+    .short = sent { $card } to the Graveyard
+vehicle-researched = { $seat } took { $card } by Research.
+    .short = took { $card } by Research
+base-defended = { $seat } guarded Base { $base } with { $card }.
+    .short = guarded Base { $base } with { $card }
+defender-replaced = { $seat } took { $card } back to the Depot.
+    .short = took { $card } back to the Depot
+defender-returned = { $seat } took { $card } back from the fallen Base.
+    .short = took { $card } back from the fallen Base
+assault-announced = { $seat } sent { $card } into the assault.
+    .short = sent { $card } into the assault
+card-put-away = { $seat } put away { $card }.
+    .short = put away { $card }
+card-stood-down = { $seat } had no target for { $card }.
+    .short = had no target for { $card }
+medals-taken = { $seat } received { $medal }: { $doubles ->
+    [0] { $singles } single
+   *[other] { $doubles } double{ $singles ->
+        [0] {""}
+       *[other] , { $singles } single
+      }
+  }.
+    .short = received { $medal }: { $doubles ->
+    [0] { $singles } single
+   *[other] { $doubles } double{ $singles ->
+        [0] {""}
+       *[other] , { $singles } single
+      }
+  }
+medals-missed = { $seat } should receive a Medal, but none is left: { $medal }.
+    .short = missed a Medal, none was left: { $medal }
+last-round-began = The last round began: { $reason }.
+
+## Why not
+
+one-purchase = One Vehicle a turn can be bought; more only with Recruitment.
+too-dear = { $missing ->
+    [one] Too dear: { $missing } resource is missing.
+   *[other] Too dear: { $missing } resources are missing.
+  }
+no-payer = No card here may pay for it; even a Vehicle of cost 0 needs one.
+no-symbol = It has no resources to pay with.
+national-only = Its National Resources pay for Vehicles of its own country only.
+no-ability = It has no ability to use.
+no-armour = Without armour it cannot defend.
+no-base = You have no Base left to defend.
+finish-purchase = First finish the purchase.
+finish-assault = First finish the assault.
+finish-card = First finish the card that is being played.
+medals-first = First take the Medals.
+nothing-affordable = There is nothing it could buy now.
+announce-first = All cards of an assault are announced before its first attack.
+only-bases = It may attack Bases only, and no undefended one is in reach.
+only-vehicles = It may attack Vehicles only, and none is in reach.
+base-guarded = { $owner } defends it with { $card }, which comes first.
+not-armoured = Siege Master strikes Armored Vehicles only, no Auxiliary Units.
+research-limit = Research takes a Vehicle of cost { $limit } at most here.
+one-assault = There is one assault a turn.
+no-power = Without power it cannot attack.
+other-country = The assault is of another country.
+no-target = There is nothing it may attack.
+used-up = It has served this turn already.
+
+## Countries, classes, abilities
+
+country-ussr = USSR
+country-germany = Germany
+country-usa = USA
+country-france = France
+class-light = Light
+class-medium = Medium
+class-spg = SPG
+class-heavy = Heavy
+class-heavy-help = A Heavy Tank destroys a Base with one hit; all others only damage it.
+class-auxiliary = Auxiliary
+class-auxiliary-help = Auxiliary Units are no Armored Vehicles: Siege Master cannot strike them unless an option says so.
+ability-reinforcements = Reinforcements
+ability-reinforcements-help = Draw that many cards; you may play them this turn.
+ability-recruitment = Recruitment
+ability-recruitment-help = Buy any number of Vehicles this turn; the resources spent must cover all of them.
+ability-scouting = Scouting
+ability-scouting-help = Discard the whole Reserve and lay out four new Vehicles.
+ability-sabotage = Sabotage
+ability-sabotage-help = Every opponent puts a card of the hand into the Depot.
+ability-siege = Siege Master
+ability-siege-help = Damage an enemy Base, even a defended one, or a Vehicle defending it; a second hit destroys. The Medal for a Vehicle comes as the turn ends.
+ability-research = Research
+ability-research-help = Take a Vehicle of the Reserve that costs at most that much. The card then goes to the Graveyard.
+ability-repair = Repair
+ability-repair-help = Move one or two cards from your Depot to the Graveyard, out of the match.
+ability-invulnerability = Invulnerability
+ability-invulnerability-help = Take a single Medal of the card's country.
+
+## Medals, Achievements and other things
+
+medal-ussr = Order of the Red Banner
+medal-germany = Iron Cross
+medal-usa = Medal of Honor
+medal-france = Médaille Militaire
+achievement-bases_destroyed = Bases Destroyed
+achievement-bases_destroyed-help = 5 Medals for whoever destroyed most Bases.
+achievement-light_tanks = Light Tanks
+achievement-light_tanks-help = 5 Medals for most Light Tanks in the squad.
+achievement-medium_tanks = Medium Tanks
+achievement-medium_tanks-help = 5 Medals for most Medium Tanks in the squad.
+achievement-spgs = SPGs
+achievement-spgs-help = 5 Medals for most SPGs in the squad.
+achievement-heavy_tanks = Heavy Tanks
+achievement-heavy_tanks-help = 5 Medals for most Heavy Tanks in the squad.
+achievement-auxiliary_units = Auxiliary Units
+achievement-auxiliary_units-help = 5 Medals for most Auxiliary Units in the squad.
+achievement-soviet_medals = Soviet Medals
+achievement-soviet_medals-help = 5 Medals for most Orders of the Red Banner in the squad.
+achievement-german_medals = German Medals
+achievement-german_medals-help = 5 Medals for most Iron Crosses in the squad.
+achievement-american_medals = American Medals
+achievement-american_medals-help = 5 Medals for most Medals of Honor in the squad.
+achievement-french_medals = French Medals
+achievement-french_medals-help = 5 Medals for most Médailles Militaires in the squad.
+achievement-double_medals = Two-Medal Cards
+achievement-double_medals-help = 5 Medals for most two-Medal cards in the squad.
+achievement-most_cards = Largest Squad
+achievement-most_cards-help = 5 Medals for most cards in the squad, Medals and captured Bases included.
+result-damages = damages
+result-destroys = destroys
+ending-bases-lost = somebody has lost all Bases
+ending-medals-gone = a country's last single Medal was taken
+ending-round-limit = the round limit is reached
+base = Base { $number }
+state-whole = whole
+state-damaged = damaged
+state-gone = lost
+
+## What you see
+
+view-round = Round
+view-first = First player
+view-first_by = At a real table begins
+tell-first_by = {""}
+first-latest = whoever played the online game last
+first-youngest = whoever played the online game last, or the youngest
+view-active = Turn of
+view-waiting_for = Waiting for
+view-ending = Last round
+view-reserve = Reserve
+view-leaves_next = Next to leave
+view-deck = Deck
+view-discards = Vehicle discards
+view-graveyard = Graveyard
+view-medals = Medals left
+view-singles = Single
+view-doubles = Double
+tell-medals = { $id } { $singles }+{ $doubles }×2
+view-achievements = Achievements
+view-tally = Count
+tell-achievements = { $id }{ $tally ->
+    [none] {""}
+   *[other] {" "}({ $tally })
+  }
+view-turn = This turn
+view-laid_out = laid out
+view-playing = playing
+view-buying = buying
+view-announced = attacking
+view-spent = resources spent
+view-national = National Resources
+view-bought = cost bought
+view-purchases = purchases
+view-recruited = Recruitment
+view-attacked = assault made
+view-used = used
+view-ussr = USSR
+view-germany = Germany
+view-usa = USA
+view-france = France
+view-seats = Players
+view-hand = Hand
+view-garage = Garage
+view-depot = Depot
+view-depot_top = On top
+view-bases = Bases
+view-state = State
+view-defender = Defender
+view-defender_damaged = Damaged
+tell-bases = { $defender ->
+    [none] { $state ->
+        [gone] lost
+        [damaged] damaged
+       *[whole] open
+      }
+   *[other] { $defender }{ $defender_damaged ->
+        [true] {" "}(damaged)
+       *[false] {""}
+      }{ $state ->
+        [damaged] {" "}/ damaged
+       *[whole] {""}
+      }
+  }
+view-vehicles_destroyed = Kills
+view-bases_destroyed = Captured
+view-unseen = hand and Garage
+view-squad = squad
+view-depot_cards = Depot
+view-chosen = You give up
+fact-country = Country
+fact-class = Class
+fact-cost = Cost
+fact-resources = Pays
+fact-power = Power
+fact-armour = Armour
+fact-abilities = Abilities
+fact-cost-help = The resources it takes to buy it.
+fact-resources-help = The resources it gives towards a purchase; without a figure it cannot pay.
+fact-power-help = What its hit destroys: armour up to this much. Without power it cannot attack.
+fact-armour-help = What it stands as a defender. Without armour it cannot defend.
+fact-only_bases = Bases only
+fact-only_bases-help = It may attack Bases, but no Vehicles.
+fact-only_vehicles = Vehicles only
+fact-only_vehicles-help = It may attack Vehicles, but no Bases.
+fact-national = national
+fact-national-help = They pay for Vehicles of the card's own country only.
+
+## How it ended
+
+outcome-bases-lost = Somebody has lost all Bases.
+outcome-medals-gone = A country's last single Medal was taken.
+outcome-round-limit = The round limit was reached.
+score-medals = Medals
+score-bases = Bases
+score-achievements = Achievements
+
+## Cards
+
+card-engineers = Engineers
+card-technicians = Technicians
+card-volunteers = Volunteers
+card-base = Base
+card-ussr_medal = Order of the Red Banner
+card-germany_medal = Iron Cross
+card-usa_medal = Medal of Honor
+card-france_medal = Médaille Militaire
+card-ussr_two_medals = two Orders of the Red Banner
+card-germany_two_medals = two Iron Crosses
+card-usa_two_medals = two Medals of Honor
+card-france_two_medals = two Médailles Militaires
+card-ms_1 = МС-1
+card-t_26 = Т-26
+card-t_60 = Т-60
+card-bt_7 = БТ-7
+card-t_50 = Т-50
+card-t_24 = Т-24
+card-t_28 = Т-28
+card-t_34_57 = Т-34-57
+card-t_34 = Т-34
+card-t_43 = Т-43
+card-t_34_85 = Т-34-85
+card-su_5 = СУ-5
+card-su_76m = СУ-76М
+card-su_85 = СУ-85
+card-su_122 = СУ-122
+card-su_100 = СУ-100
+card-isu_152 = ИСУ-152
+card-t_35 = Т-35
+card-kv_1 = КВ-1
+card-kv_2 = КВ-2
+card-is_2 = ИС-2
+card-zis_5 = ЗИС-5
+card-partizany = Партизаны
+card-bm_13 = БМ-13 «Катюша»
+card-zis_3 = ЗИС-3
+card-pz_1 = Pz.Kpfw. I
+card-pz_2 = Pz.Kpfw. II
+card-pz_35t = Pz.Kpfw. 35(t)
+card-pz_38t = Pz.Kpfw. 38(t)
+card-luchs = Luchs
+card-neubaufahrzeug = Neubaufahrzeug
+card-pz_3 = Pz.Kpfw. III
+card-pz_4 = Pz.Kpfw. IV
+card-vk_30_01_d = VK 30.01 (D)
+card-panther = Panther
+card-panther_2 = Panther II
+card-panzerjaeger_1 = Panzerjäger I
+card-wespe = Wespe
+card-stug_3 = StuG III
+card-hummel = Hummel
+card-sturmtiger = Sturmtiger
+card-jagdpanther = Jagdpanther
+card-durchbruchswagen_2 = Durchbruchswagen 2
+card-tiger = Tiger
+card-tiger_2 = Tiger II
+card-maus = Maus
+card-opel_blitz = Opel Blitz
+card-sd_kfz_9 = Sd.Kfz. 9
+card-flak_36 = 8,8-cm-Flak 36
+card-goliath = Goliath
+card-m1_combat_car = M1 Combat Car
+card-m2a4 = M2A4
+card-m3_stuart = M3 Stuart
+card-m22_locust = M22 Locust
+card-m24_chaffee = M24 Chaffee
+card-m2_medium = M2 Medium Tank
+card-m3_lee = M3 Lee
+card-m4_sherman = M4 Sherman
+card-m4a3e8 = M4A3E8 Easy Eight
+card-m4a3e2 = M4A3E2 Jumbo
+card-t23 = T23
+card-m8_scott = M8 Scott
+card-m10 = M10 Wolverine
+card-m7_priest = M7 Priest
+card-m18_hellcat = M18 Hellcat
+card-m36 = M36 Jackson
+card-m12 = M12 GMC
+card-t14 = T14
+card-m6 = M6
+card-m26_pershing = M26 Pershing
+card-t29 = T29
+card-red_ball_express = Red Ball Express
+card-willys_mb = Willys MB
+card-m32 = M32 Recovery Vehicle
+card-long_tom = 155 mm M1 Long Tom
+card-renault_ft = Renault FT
+card-amr_35 = AMR 35
+card-hotchkiss_h35 = Hotchkiss H35
+card-amx_38 = AMX 38
+card-fcm_36 = FCM 36
+card-renault_d1 = Renault D1
+card-renault_d2 = Renault D2
+card-somua_s35 = SOMUA S35
+card-renault_g1 = Renault G1
+card-somua_s40 = SOMUA S40
+card-amx_40 = AMX 40
+card-laffly_w15_tcc = Laffly W15 TCC
+card-renault_ft_bs = Renault FT 75 BS
+card-sau_40 = SAu 40
+card-arl_v39 = ARL V 39
+card-amx_105 = AMX 105 Mle 50
+card-gpf_194 = Canon de 194 GPF
+card-char_2c = Char 2C
+card-char_b1_bis = Char B1 bis
+card-arl_44 = ARL 44
+card-amx_50 = AMX 50
+card-renault_ue2 = Renault UE2
+card-panhard_178 = Panhard 178
+card-maquis = Maquis
+card-sa_37 = Canon de 47 SA 37

@@ -1,0 +1,243 @@
+"""What a seat may know, and other worlds it cannot tell apart: side by side.
+
+Nothing is hidden in Rush but the split of a player's Garage and hand, and sealed choices:
+every card enters a squad face up (RQ-42).
+"""
+
+from collections.abc import Sequence
+from math import comb
+
+from hulldown.games.rush.catalog import COUNTRIES
+from hulldown.games.rush.events import which, who
+from hulldown.games.rush.rules.ending import REASONS, tally
+from hulldown.games.rush.rules.squad import squad
+from hulldown.games.rush.state import NOBODY, NOT_YET, SABOTAGE, State, changed
+from hulldown.kernel.canonical import JSON
+from hulldown.kernel.chance import Chance
+from hulldown.kernel.messages import Message, Seat, View
+
+STATUS = ("gone", "whole", "damaged")
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """The open table, and a seat's own hand and Depot.
+
+    R-010: who should begin where people sit together; in software the seat is drawn or chosen.
+    """
+    data: dict[str, JSON] = {
+        "round": state.round,
+        "first": who(state.first),
+        "first_by": "first:youngest" if state.cat.rules.youngest_starts else "first:latest",
+        "active": who(state.active),
+        "waiting_for": [who(asked) for asked in state.asked],
+        "ending": f"ending:{REASONS[state.ending]}" if state.ending != NOT_YET else None,
+        "reserve": _cards(state, state.reserve),
+        "leaves_next": which(state, state.reserve[0]) if state.reserve else None,
+        "deck": len(state.deck),
+        "discards": _cards(state, state.discards),
+        "graveyard": _cards(state, state.graveyard),
+        "medals": [_medals(state, country) for country in range(4)],
+        "achievements": [_achievement(state, number) for number in state.achievements],
+        "turn": _turn(state),
+        "seats": [_seat(state, other, seat) for other in range(state.seats)],
+        "cards": facts_in_sight(state, seat),
+    }
+    if seat is not None:
+        data["hand"] = _cards(state, state.hands[seat])
+        data["chosen"] = _card(state, state.given_up[seat])
+    return View(seat, data)
+
+
+def _card(state: State, card: int) -> str | None:
+    return None if card == NOBODY else which(state, card)
+
+
+def _cards(state: State, cards: list[int]) -> list[JSON]:
+    ids = state.cat.ids
+    return [ids[card] for card in cards]
+
+
+def _medals(state: State, country: int) -> JSON:
+    """R-023: what lies in a pile, and how many singles are left to the ninth."""
+    singles, doubles = state.singles[country], state.doubles[country]
+    return {"id": f"medal:{COUNTRIES[country]}", "singles": singles, "doubles": doubles}
+
+
+def _achievement(state: State, number: int) -> JSON:
+    """R-109: a revealed Achievement, with the live tally unless it is switched off."""
+    counts = tally(state, number) if state.cat.rules.live_tally else None
+    return {"id": f"achievement:{state.cat.achievements[number]}", "tally": counts}
+
+
+def _turn(state: State) -> JSON:
+    """What the active player has laid out and done this turn: all of it is open."""
+    return {
+        "laid_out": _cards(state, state.hands[state.active]) if state.laid_out >= 0 else [],
+        "playing": _card(state, state.card),
+        "buying": _card(state, state.target),
+        "announced": _cards(state, state.announced),
+        "spent": state.spent,
+        "national": dict(zip(COUNTRIES, state.national, strict=True)),
+        "bought": dict(zip(COUNTRIES, state.bought, strict=True)),
+        "purchases": state.purchases,
+        "recruited": bool(state.recruited),
+        "attacked": bool(state.attacked),
+        "used": _cards(state, sorted(set(state.used))),
+    }
+
+
+def _seat(state: State, seat: Seat, looker: Seat | None) -> JSON:
+    """R-015, R-016, R-042 (RQ-03): counts, the top of the Depot, the table; one's own Depot."""
+    cat, depot = state.cat, state.depots[seat]
+    out: dict[str, JSON] = {
+        "id": who(seat),
+        "hand": len(state.hands[seat]),
+        "garage": len(state.garages[seat]),
+        "depot": len(depot),
+        "depot_top": which(state, depot[-1]) if depot else None,
+        "bases": [_base(state, place) for place in range(seat * 3, seat * 3 + 3)],
+        "vehicles_destroyed": state.vehicles_destroyed[seat],
+        "bases_destroyed": state.bases_destroyed[seat],
+    }
+    if cat.rules.live_tally:
+        hidden = [] if state.laid_out == seat else state.hands[seat]
+        out["unseen"] = _cards(state, sorted(state.garages[seat] + hidden))
+        out["squad"] = _cards(state, sorted(squad(state, seat)))
+    if looker == seat or cat.rules.open_depots:
+        out["depot_cards"] = _cards(state, depot)
+    return out
+
+
+def _base(state: State, place: int) -> JSON:
+    """R-012, R-056: a Base, its defender and their damage."""
+    return {
+        "id": f"base:{place // 3}:{place % 3}",
+        "state": STATUS[state.bases[place]],
+        "defender": _card(state, state.defenders[place]),
+        "defender_damaged": bool(state.dented[place]),
+    }
+
+
+def hides_hand(state: State, owner: Seat, seat: Seat) -> bool:
+    """R-018: a hand is hidden until it is laid out."""
+    return owner not in (seat, state.laid_out)
+
+
+def resample(state: State, seat: Seat, chance: Chance) -> State:
+    """Deal the other hands anew from Garage and hand together, the known cards in place."""
+    world = state.clone()
+    for owner in range(state.seats):
+        if hides_hand(state, owner, seat):
+            _redeal(world, owner, chance)
+        if owner != seat and state.asking == SABOTAGE and state.cat.rules.sabotage_sealed:
+            _rechoose(world, owner, chance)
+    return world
+
+
+def _redeal(world: State, owner: Seat, chance: Chance) -> None:
+    """R-018 (RQ-42): which of these cards are in hand only their owner knows."""
+    known = world.known[owner]
+    pool = sorted(world.hands[owner] + world.garages[owner])
+    for card in known:
+        pool.remove(card)
+    hand = list(known)
+    while len(hand) < len(world.hands[owner]):
+        hand.append(pool.pop(chance.draw(len(pool), "R-017", "resample")))
+    world.hands[owner] = sorted(hand)
+    world.garages[owner] = pool
+
+
+def _rechoose(world: State, owner: Seat, chance: Chance) -> None:
+    """R-150: another's sealed choice, drawn anew from the hand it now has."""
+    hand = world.hands[owner]
+    if owner != world.active and owner not in world.asked and hand:
+        card = hand[chance.draw(len(hand), "R-150", "resample")]
+        world.given_up = changed(world.given_up, owner, card - world.given_up[owner])
+
+
+def card_facts(state: State, id: JSON) -> JSON:
+    """R-174, R-176: all that is printed on a card, for anybody who asks."""
+    name = str(id).removeprefix("card:")
+    return state.cat.facts[state.cat.names.index(name)] if name in state.cat.names else None
+
+
+def facts_in_sight(state: State, seat: Seat | None) -> JSON:
+    """R-184: what is printed on the cards of the Reserve, on the table and in one's hand."""
+    seen = set(state.reserve + state.announced + state.defenders)
+    seen |= {state.card, state.target}
+    if state.laid_out >= 0:
+        seen |= set(state.hands[state.laid_out])
+    if seat is not None:
+        seen |= set(state.hands[seat])
+    return {which(state, card): state.cat.facts[card] for card in sorted(seen) if card >= 0}
+
+
+LEAVES_HAND = ("card-paid", "card-used", "card-put-away", "assault-announced", "card-deployed",
+               "card-given-up")  # fmt: skip
+
+
+def contradiction(state: State, seat: Seat, heard: Sequence[Message]) -> str | None:
+    """A hand that the events told card by card is exactly that hand."""
+    hands: dict[str, list[str]] = {}
+    for message in heard:
+        owner = message.args.get("seat", "")
+        if message.id == "hand-laid-out":
+            hands[owner] = list(message.args["cards"])
+        elif message.id == "cards-drawn":
+            hands.pop(owner, None)
+        elif owner in hands:
+            _follow(hands[owner], message)
+    for owner, cards in sorted(hands.items()):
+        held = _cards(state, state.hands[int(owner.removeprefix("seat:"))])
+        if sorted(cards) != sorted(held):
+            return f"{owner} must hold {sorted(cards)}"
+    return None
+
+
+def _follow(hand: list[str], message: Message) -> None:
+    if message.id in ("own-cards-drawn", "cards-laid-out"):
+        hand += message.args["cards"]
+    elif message.id == "bases-put-away":
+        hand[:] = [card for card in hand if card != "card:base"]
+    elif message.id in LEAVES_HAND and message.args["card"] in hand:
+        hand.remove(message.args["card"])
+
+
+def questions(state: State, seat: Seat) -> list[JSON]:
+    """For each hidden hand and each card that may be in it: is it there? And what each card is."""
+    return [{"ask": "card", "card": which(state, card)} for card in state.reserve] + [
+        {"ask": "holds", "seat": who(other), "card": which(state, card)}
+        for other in range(state.seats)
+        if hides_hand(state, other, seat)
+        for card in sorted(set(state.hands[other] + state.garages[other]))
+    ]
+
+
+def _asked_about(state: State, seat: Seat, question: JSON) -> tuple[Seat, int] | None:
+    """The hidden hand and the card that a question names, if it is one of `questions`."""
+    if not isinstance(question, dict) or set(question) != {"ask", "seat", "card"}:
+        return None
+    seats = {who(other): other for other in range(state.seats) if hides_hand(state, other, seat)}
+    name = str(question["card"]).removeprefix("card:")
+    other = seats.get(question["seat"])
+    if question["ask"] != "holds" or other is None or name not in state.cat.names:
+        return None
+    card = state.cat.names.index(name)
+    return (other, card) if card in state.hands[other] + state.garages[other] else None
+
+
+def query(state: State, seat: Seat, question: JSON) -> JSON:
+    """What a card is; or how likely a hidden hand holds it, over the cards of unknown place."""
+    if isinstance(question, dict) and question.get("ask") == "card":
+        return card_facts(state, question.get("card"))
+    asked = _asked_about(state, seat, question)
+    if asked is None:
+        return None
+    other, card = asked
+    known = state.known[other]
+    if card in known:
+        return {"ways": 1, "of": 1}
+    pool = state.hands[other] + state.garages[other]
+    drawn, size = len(state.hands[other]) - len(known), len(pool) - len(known)
+    every = comb(size, drawn)
+    return {"ways": every - comb(size - pool.count(card), drawn), "of": every}
