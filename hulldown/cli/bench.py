@@ -1,9 +1,12 @@
 """`hulldown bench`: how fast the games are here."""
 
+from pathlib import Path
+
 from hulldown.cli.output import console, print_json, progress_bar
+from hulldown.cli.pack import only_game, read_pack
 
 
-def bench(*, seconds: float = 5.0, json: bool = False) -> None:
+def bench(*, seconds: float = 5.0, pack: Path | None = None, json: bool = False) -> None:
     """Measure each game on one core: random decisions, acts, and what their parts cost.
 
     A decision is a random legal action carried out in place, nobody watching, as in a
@@ -16,6 +19,8 @@ def bench(*, seconds: float = 5.0, json: bool = False) -> None:
     ----------
     seconds
         About how long to measure each game.
+    pack
+        A sheet with the cards of your own box, for the game that takes one.
     json
         Print JSON for programs instead of a table for people.
     """
@@ -25,6 +30,7 @@ def bench(*, seconds: float = 5.0, json: bool = False) -> None:
 
     if seconds <= 0:
         raise ConfigError("config/bad-value", f"cannot measure for {seconds} seconds")
+    packs = {} if pack is None else {only_game(): read_pack(only_game(), pack)}
     done = 0
     with progress_bar("games", len(names()), hidden=json) as progress:
 
@@ -33,7 +39,7 @@ def bench(*, seconds: float = 5.0, json: bool = False) -> None:
             progress(done)
             done += 1
 
-        measured = run(seconds, begin)
+        measured = run(seconds, begin, packs)
     if json:
         print_json(measured)
         return

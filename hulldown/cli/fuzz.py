@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from hulldown.cli import FINE, FOUND
 from hulldown.cli.output import console, print_json, progress_bar
+from hulldown.cli.pack import read_pack
 
 if TYPE_CHECKING:
     from hulldown.lab.fuzz import FuzzReport
@@ -17,6 +18,7 @@ def fuzz(
     games: int = 100,
     seed: int = 1,
     every: int = 20,
+    pack: Path | None = None,
     out: Path = Path(),
     json: bool = False,
 ) -> int:
@@ -37,6 +39,8 @@ def fuzz(
         The seed of the whole run; a match takes its own from it.
     every
         Check one decision in so many for leaks of hidden things; 1 checks all.
+    pack
+        A sheet with the cards of your own box; `hulldown pack` writes one to fill.
     out
         The folder for replays of failures.
     json
@@ -52,8 +56,9 @@ def fuzz(
             raise ConfigError("config/bad-value", f"{name} cannot be {value}", "Take 1 or more.")
     if not out.is_dir():
         raise ConfigError("config/bad-value", f"there is no folder {out}", "Make it first.")
+    cards = read_pack(game, pack)
     with progress_bar("matches", games, hidden=json) as progress:
-        report = run(chosen, games, seed, every, out, progress)
+        report = run(chosen, games, seed, every, out, progress, cards)
     if json:
         print_json(report.to_json())
     else:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from hulldown.cli.choices import Options, read_options, split
 from hulldown.cli.output import console
+from hulldown.cli.pack import read_pack
 from hulldown.kernel.errors import ConfigError, MatchError
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ def play(
     seed: int | None = None,
     option: Options = (),
     scenario: str | None = None,
+    pack: Path | None = None,
     lang: Literal["en", "de", "pl"] = "en",
     save: Path | None = None,
     iterations: int = 100,
@@ -54,6 +56,8 @@ def play(
         A choice of the game, as key=value; may be given several times.
     scenario
         The scenario, where a game has several.
+    pack
+        A sheet with the cards of your own box; `hulldown pack` writes one to fill.
     lang
         The language: en, de or pl.
     save
@@ -65,7 +69,7 @@ def play(
     """
     import secrets
 
-    from hulldown.games import load
+    from hulldown.games import load, titles
     from hulldown.kernel.chance import SeededChance
     from hulldown.kernel.match import Match
     from hulldown.texts import Texts
@@ -73,7 +77,8 @@ def play(
     chosen = load(game)
     others = split(agents)
     count = seats if seats is not None else max(chosen.info.min_seats, 1 + len(others))
-    config = chosen.info.configure(count, read_options(chosen, option, count), scenario)
+    options = read_options(chosen, option, count)
+    config = chosen.info.configure(count, options, scenario, pack=read_pack(game, pack))
     if not 1 <= me <= count:
         raise MatchError("match/seat", f"there is no seat {me}", f"There are 1 to {count}.")
     if save is not None and (save.is_dir() or not save.absolute().parent.is_dir()):
@@ -84,6 +89,7 @@ def play(
     match: Match[Any, Any] = Match(chosen, config, SeededChance(seed))
     texts = Texts(game, lang, [])
     texts.names = _names(players, texts)
+    texts.titles = titles(game, config.pack)
     _run(match, me - 1, players, texts, seed, save)
 
 

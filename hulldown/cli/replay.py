@@ -86,7 +86,7 @@ class Screen:
     """A saved match in the terminal: as a seat or a spectator saw it, or with everything shown."""
 
     def __init__(self, found: "Replay", seat: Seat | None, everything: bool, lang: str) -> None:
-        from hulldown.games import names
+        from hulldown.games import names, titles
         from hulldown.texts import Texts
 
         game = found.header.game
@@ -94,6 +94,7 @@ class Screen:
         self.seat = seat
         self.everything = everything
         self.texts: Texts = Texts(game if game in names() else "", lang)
+        self.texts.titles = titles(game, found.header.config.get("pack"))
         self.out: Console = console()
         self.note = ""
         labels = self._labels()

@@ -1,9 +1,11 @@
 """`hulldown simulate`: many games between agents."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hulldown.cli.choices import Options, read_options, split
 from hulldown.cli.output import console, print_json, progress_bar
+from hulldown.cli.pack import read_pack
 
 if TYPE_CHECKING:
     from hulldown.lab.simulate import Summary
@@ -19,6 +21,7 @@ def simulate(
     jobs: int = 1,
     option: Options = (),
     scenario: str | None = None,
+    pack: Path | None = None,
     iterations: int = 100,
     seconds: float | None = None,
     json: bool = False,
@@ -47,6 +50,8 @@ def simulate(
         A choice of the game, as key=value; may be given several times.
     scenario
         The scenario, where a game has several.
+    pack
+        A sheet with the cards of your own box; `hulldown pack` writes one to fill.
     iterations
         How many trials an agent that searches may spend on a decision.
     seconds
@@ -60,9 +65,10 @@ def simulate(
     chosen = load(game)
     names = split(agents) or ["random"] * chosen.info.min_seats
     options = read_options(chosen, option, len(names))
+    deck = read_pack(game, pack)
     with progress_bar("games", games, hidden=json) as progress:
         summary = run(
-            chosen, names, games, seed, jobs, options, scenario, iterations, seconds, progress
+            chosen, names, games, seed, jobs, options, scenario, iterations, seconds, progress, deck
         )
     if json:
         print_json(summary.to_json())

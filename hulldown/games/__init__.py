@@ -5,12 +5,15 @@ import re
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from pkgutil import iter_modules
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol, cast
 
 from hulldown.kernel.canonical import JSON
-from hulldown.kernel.errors import ConfigError
+from hulldown.kernel.config import Config
+from hulldown.kernel.errors import ConfigError, HulldownError
 from hulldown.kernel.game import AnyGame
+from hulldown.toolbox.report import Counts, Gate, Measure, Section
 
 RULE_ID: Final = re.compile(r"[A-Z]+-\d+")
 
@@ -23,6 +26,38 @@ class Rule(NamedTuple):
     text: str
     source: str
     see: str
+
+
+class Packs(Protocol):
+    """A game's module `pack`: how its content packs are written, read and named."""
+
+    def sheet(self, separator: str) -> str:
+        """The game's own things as a CSV sheet that can be changed in a spreadsheet."""
+
+    def read(self, text: str, name: str) -> JSON:
+        """The pack of a filled sheet, for `Config.pack`.
+
+        Or a `DataError` whose details hold all `findings`, each with row, column and reason.
+        """
+
+    def figures(self, pack: JSON) -> dict[str, int]:
+        """How many of its things have printed, historical or our own figures."""
+
+    def titles(self, pack: JSON) -> dict[str, str]:
+        """The names of a pack's things that the game's texts have not, by their ids in views."""
+
+
+class Measures(Protocol):
+    """A game's module `measure`: what to count in many games, and how to read it."""
+
+    def begin(self, config: Config) -> Measure:
+        """Something that counts, for games with this config."""
+
+    def gates(self, config: Config, counts: Counts, games: int) -> list[Gate]:
+        """What must hold, and whether it does."""
+
+    def sections(self, config: Config, counts: Counts, games: int) -> list[Section]:
+        """The tables and plots of the report."""
 
 
 def names() -> list[str]:
@@ -43,6 +78,34 @@ def load(name: str) -> AnyGame:
 def discover() -> dict[str, AnyGame]:
     """All games by id."""
     return {name: load(name) for name in names()}
+
+
+def with_packs() -> list[str]:
+    """The ids of the games that take content packs."""
+    return [name for name in names() if find_spec(f"{__name__}.{name}.pack") is not None]
+
+
+def packs(name: str) -> Packs:
+    """How a game's content packs are written and read."""
+    load(name)
+    if name not in with_packs():
+        hint = "These games do: " + (", ".join(with_packs()) or "none") + "."
+        raise ConfigError("config/bad-value", f"{name} takes no content packs", hint, key="pack")
+    return cast(Packs, import_module(f"{__name__}.{name}.pack"))
+
+
+def titles(name: str, pack: JSON) -> dict[str, str]:
+    """What a match's pack calls its things; nothing where it has none, or an unreadable one."""
+    try:
+        return {} if pack is None else packs(name).titles(pack)
+    except HulldownError:
+        return {}
+
+
+def measures(name: str) -> Measures | None:
+    """What a game counts for its balance report, if it counts anything of its own."""
+    module = f"{__name__}.{name}.measure"
+    return cast(Measures, import_module(module)) if find_spec(module) is not None else None
 
 
 def read_file(name: str, *path: str) -> str | None:

@@ -1,7 +1,7 @@
 """How fast each game is: decisions, acts, clones, legal lists and views, on one core."""
 
 import platform
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from time import process_time
 from typing import Any, Final, NamedTuple
 
@@ -40,19 +40,22 @@ def is_compiled() -> bool:
 
 
 def bench(
-    seconds: float = SECONDS, progress: Callable[[str], None] = lambda game: None
+    seconds: float = SECONDS,
+    progress: Callable[[str], None] = lambda game: None,
+    packs: Mapping[str, JSON] | None = None,
 ) -> dict[str, JSON]:
-    """Measure every game for about so many seconds each."""
+    """Measure every game for about so many seconds each, some with a content pack."""
     games = []
     for name, game in discover().items():
         progress(name)
-        games.append({"id": name, **bench_game(game, seconds)})
+        games.append({"id": name, **bench_game(game, seconds, (packs or {}).get(name))})
     return {"compiled": is_compiled(), "python": platform.python_version(), "games": games}
 
 
-def bench_game(game: AnyGame, seconds: float = SECONDS) -> dict[str, JSON]:
+def bench_game(game: AnyGame, seconds: float = SECONDS, pack: JSON = None) -> dict[str, JSON]:
     """The speed of one game with four seats (if it has them), by CPU time, best of repeats."""
-    config = game.info.configure(max(game.info.min_seats, min(SEATS, game.info.max_seats)))
+    seats = max(game.info.min_seats, min(SEATS, game.info.max_seats))
+    config = game.info.configure(seats, pack=pack)
     scripts = record_scripts(game, config)
     samples = sample_positions(game, config)
     chance = SeededChance(1)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from hulldown import replays
+from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.game import AnyGame
 from hulldown.lab.contract import Finding, check_match, check_position
@@ -53,20 +54,27 @@ def fuzz(
     every: int = LOOK_EVERY,
     folder: Path = Path(),
     progress: Callable[[int], None] = lambda done: None,
+    pack: JSON = None,
 ) -> FuzzReport:
     """Play so many random matches; the leak contract on one decision in `every`."""
     report = FuzzReport(game.info.id, seed)
     for number in range(games):
-        fuzz_match(game, number, f"{seed}/{number}", every, folder, report)
+        fuzz_match(game, number, f"{seed}/{number}", every, folder, report, pack)
         progress(number + 1)
     return report
 
 
 def fuzz_match(
-    game: AnyGame, number: int, seed: str, every: int, folder: Path, report: FuzzReport
+    game: AnyGame,
+    number: int,
+    seed: str,
+    every: int,
+    folder: Path,
+    report: FuzzReport,
+    pack: JSON = None,
 ) -> None:
     """One random match, watched for crashes, dead ends, endless play and leaks."""
-    configs = every_config(game)
+    configs = every_config(game, pack)
     config = configs[number % len(configs)]
     picks = SeededChance(f"{seed}/looks")
     walk = Walk(game, config, seed, None, [])

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hulldown.kernel.actions import Action
-from hulldown.kernel.canonical import canonical, digest
+from hulldown.kernel.canonical import JSON, canonical, digest
 from hulldown.kernel.chance import Chance, Draw, NotedChance, SeededChance
 from hulldown.kernel.config import Config
 from hulldown.kernel.errors import ChanceError, ReplayError
@@ -149,10 +149,11 @@ def _seen(step: Step[Any, Any], seat: Seat) -> list[Any]:
     return [event.seen_by(seat) for event in step.events]
 
 
-def every_config(game: AnyGame) -> list[Config]:
+def every_config(game: AnyGame, pack: JSON = None) -> list[Config]:
     """A config for every number of seats, every scenario and every preset; no two alike."""
     info = game.info
-    configs = [info.configure(seats) for seats in range(info.min_seats, info.max_seats + 1)]
-    configs += [info.configure(info.min_seats, scenario=name) for name in info.scenarios[1:]]
-    configs += [info.configure(info.min_seats, options) for options in info.presets.values()]
+    low, high = info.seats
+    configs = [info.configure(seats, pack=pack) for seats in range(low, high + 1)]
+    configs += [info.configure(low, scenario=name, pack=pack) for name in info.scenarios[1:]]
+    configs += [info.configure(low, options, pack=pack) for options in info.presets.values()]
     return list({canonical(config.to_json()): config for config in configs}.values())
