@@ -17,6 +17,7 @@ from hulldown.kernel.messages import Event, Message, Outcome, Seat, View
 from hulldown.kernel.playout import play_out
 from hulldown.kernel.record import BY_CLOCK, Record
 from hulldown.kernel.table import Table
+from hulldown.toolbox.report import Measure
 
 LIMIT = 100_000
 UNSEEN = View(None, {})
@@ -117,30 +118,46 @@ def seat_players(
 
 
 def play_in_place(
-    game: AnyGame, config: Config, players: Sequence[Player], chance: Chance, limit: int = LIMIT
+    game: AnyGame,
+    config: Config,
+    players: Sequence[Player],
+    chance: Chance,
+    limit: int = LIMIT,
+    measure: Measure | None = None,
 ) -> Played:
     """Play a whole match on one state: no clones, no records, events only for who observes."""
     table = Table(game.setup(config, chance), chance, any(p.observes for p in players))
     blind = [player.agent for player in players if isinstance(player.agent, RandomAgent)]
-    if len(blind) == len(players):
+    if len(blind) == len(players) and measure is None:
         decisions = play_out(game, table, blind[0].chance, limit)
     else:
-        decisions = _play(game, table, players, limit)
+        decisions = _play(game, table, players, limit, measure)
     outcome = game.outcome(table.state)
     if outcome is None:
         message = f"{game.info.title} did not end within {limit} decisions"
         raise HulldownError("contract/broken", message)
+    if measure is not None:
+        measure.ends(table.state, outcome)
     return Played(outcome, decisions)
 
 
-def _play(game: AnyGame, table: Table[Any], players: Sequence[Player], limit: int) -> int:
+def _play(
+    game: AnyGame,
+    table: Table[Any],
+    players: Sequence[Player],
+    limit: int,
+    measure: Measure | None,
+) -> int:
     state = table.state
     for decisions in range(limit):
         seats = game.seats_to_act(state)
         if not seats:
             return decisions
         seat = seats[0]
-        action = players[seat].choose(game, state, game.legal_actions(state, seat))
+        legal = game.legal_actions(state, seat)
+        action = players[seat].choose(game, state, legal)
+        if measure is not None:
+            measure.decides(state, seat, legal, action)
         game.resolve(table, seat, action)
         if table.watched:
             for player in players:

@@ -1,0 +1,224 @@
+"""How fair a game is: many games between equal agents, counted, judged and written down."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from hulldown.agents import load_agent, play_in_place, seat_players
+from hulldown.games import Measures, load, measures
+from hulldown.kernel.actions import Action
+from hulldown.kernel.canonical import JSON
+from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.config import Config, read_config
+from hulldown.kernel.errors import ConfigError
+from hulldown.kernel.game import AnyGame
+from hulldown.kernel.messages import Outcome, Seat
+from hulldown.lab.plots import draw
+from hulldown.lab.share import share
+from hulldown.lab.simulate import wilson
+from hulldown.toolbox.report import (
+    SHARED_WIN,
+    Bars,
+    Counts,
+    Gate,
+    Measure,
+    Section,
+    add_counts,
+    percent,
+)
+
+WITHIN = 0.03
+"""How far a seat's share of the wins may be from an equal one."""
+Progress = Callable[[int], None]
+
+
+class Task(NamedTuple):
+    """What is played: plain data, so that any process can do a part of it."""
+
+    game: str
+    config: JSON
+    agent: str
+    seed: int
+
+
+class Balance(NamedTuple):
+    """What came of it."""
+
+    game: str
+    games: int
+    seed: int
+    seats: int
+    agent: str
+    gates: list[Gate]
+    sections: list[Section]
+    counts: Counts
+
+    @property
+    def held(self) -> bool:
+        """Do all gates hold?"""
+        return all(gate.held for gate in self.gates)
+
+    def to_json(self) -> dict[str, JSON]:
+        """The result as `hulldown balance --json` prints it."""
+        gates = [gate._asdict() for gate in self.gates]
+        named = ("game", "games", "seed", "seats", "agent", "counts")
+        return {**{name: getattr(self, name) for name in named}, "gates": gates}
+
+
+class GameMeasure:
+    """What can be counted in any game, beside what the game itself counts."""
+
+    def __init__(self, config: Config, own: Measures | None) -> None:
+        self.own: Measure | None = own.begin(config) if own else None
+        self.counts: Counts = {"wins by seat": {}, "ends": {}, "decisions": {"all": 0}}
+
+    def decides(self, state: Any, seat: Seat, legal: list[Action], action: Action) -> None:
+        """A decision, on its way to the game's own counting."""
+        self.counts["decisions"]["all"] += 1
+        if self.own is not None:
+            self.own.decides(state, seat, legal, action)
+
+    def ends(self, state: Any, outcome: Outcome) -> None:
+        """Who won, and why it ended."""
+        won = {f"seat {seat + 1}": SHARED_WIN // len(outcome.winners) for seat in outcome.winners}
+        add_counts(self.counts, {"wins by seat": won, "ends": {outcome.reason: 1}})
+        if self.own is not None:
+            self.own.ends(state, outcome)
+
+
+def balance(
+    game: AnyGame,
+    games: int,
+    seats: int,
+    seed: int = 1,
+    jobs: int = 1,
+    agent: str = "greedy",
+    options: dict[str, JSON] | None = None,
+    progress: Progress = lambda done: None,
+    pack: JSON = None,
+) -> Balance:
+    """Let equal agents play, one at each seat; 0 jobs is one for each core."""
+    if not game.info.min_seats <= seats <= game.info.max_seats:
+        message = f"{game.info.title} cannot be played at {seats} seats"
+        hint = f"Take {game.info.min_seats} to {game.info.max_seats}."
+        raise ConfigError("config/bad-value", message, hint, key="seats")
+    config = game.info.configure(seats, options, pack=pack)
+    task = Task(game.info.id, config.to_json(), agent, seed)
+    counts: Counts = {}
+    done = 0
+    for part_games, part in share(play_part, task, games, jobs):
+        add_counts(counts, part)
+        done += part_games
+        progress(done)
+    counts = {table: dict(sorted(counts[table].items())) for table in sorted(counts)}
+    own = measures(game.info.id)
+    gates = [seat_gate(counts, games, seats), *(own.gates(config, counts, games) if own else [])]
+    sections = [seats_section(counts, games, seats), ends_section(counts, games)]
+    sections += own.sections(config, counts, games) if own else []
+    return Balance(game.info.id, games, seed, seats, agent, gates, sections, counts)
+
+
+def play_part(task: Task, first: int, end: int) -> tuple[int, Counts]:
+    """The games of these numbers, each with a seed of its own."""
+    game = load(task.game)
+    config = read_config(game.info, task.config)
+    measure = GameMeasure(config, measures(task.game))
+    kinds = [load_agent(task.agent)] * config.seats
+    for number in range(first, end):
+        seed = f"{task.seed}/{number}"
+        players = seat_players(game, config, kinds, seed)
+        play_in_place(game, config, players, SeededChance(seed), measure=measure)
+    counts = measure.counts
+    if measure.own is not None:
+        add_counts(counts, measure.own.counts)
+    return end - first, counts
+
+
+# What can be said of any game
+
+
+def shares_of(counts: Counts, games: int, seats: int) -> list[float]:
+    """Each seat's share of the wins."""
+    wins = counts["wins by seat"]
+    return [wins.get(f"seat {seat + 1}", 0) / (SHARED_WIN * games) for seat in range(seats)]
+
+
+def seat_gate(counts: Counts, games: int, seats: int) -> Gate:
+    """No seat wins much more than its share."""
+    off = [share - 1 / seats for share in shares_of(counts, games, seats)]
+    return Gate(
+        "Wins of each seat against an equal share",
+        f"within {100 * WITHIN:.0f} points of {1 / seats:.1%}",
+        f"{100 * min(off):+.1f} to {100 * max(off):+.1f} points",
+        max(map(abs, off)) <= WITHIN,
+    )
+
+
+def seats_section(counts: Counts, games: int, seats: int) -> Section:
+    """The wins of each seat, with the interval that chance alone explains."""
+    shares = shares_of(counts, games, seats)
+    names = [f"seat {seat + 1}" for seat in range(seats)]
+    rows = []
+    for name, won in zip(names, shares, strict=True):
+        low, high = wilson(won, games)
+        rows.append((name, percent(won), f"{percent(low)} to {percent(high)}"))
+    plot = Bars(names, shares, "share of wins", games, (1 / seats - WITHIN, 1 / seats + WITHIN))
+    text = "A shared win is split. The line on a bar is the 95 % interval."
+    return Section("Wins by seat", text, ("seat", "wins", "95 % interval"), rows, plot)
+
+
+def ends_section(counts: Counts, games: int) -> Section:
+    """Why games end."""
+    found = sorted(counts["ends"].items(), key=lambda pair: -pair[1])
+    rows = [(reason, f"{times:,}", percent(times / games)) for reason, times in found]
+    return Section("How games end", "What ended the games.", ("reason", "games", "share"), rows)
+
+
+# The report
+
+
+def write_report(result: Balance, title: str, command: str, folder: Path) -> list[Path]:
+    """Write the report as Markdown with its plots beside it; the files written."""
+    folder.mkdir(parents=True, exist_ok=True)
+    page = folder / f"{result.game}.md"
+    written = [page]
+    lines = [*head(result, title, command)]
+    for section in result.sections:
+        lines += ["", f"## {section.title}", "", section.text]
+        if section.plot is not None:
+            file = folder / f"{result.game}-{section.title.lower().replace(' ', '-')}.svg"
+            file.write_text(draw(section.plot, f"{title}: {section.title}"), "utf-8")
+            written.append(file)
+            lines += ["", f"![{section.title}]({file.name})"]
+        lines += ["", *table(section.columns, section.rows)]
+    page.write_text("\n".join(lines) + "\n", "utf-8")
+    return written
+
+
+def head(result: Balance, title: str, command: str) -> list[str]:
+    """What was played, by which command, and which gates hold."""
+    decisions = result.counts["decisions"]["all"]
+    rows = [
+        (gate.what, gate.wanted, gate.measured, "held" if gate.held else "**not held**")
+        for gate in result.gates
+    ]
+    return [
+        f"# How balanced {title} is",
+        "",
+        f"{result.games:,} games between {result.seats} equal `{result.agent}` agents,",
+        f"{decisions:,} decisions. This page and its plots were written by",
+        "",
+        "```sh",
+        command,
+        "```",
+        "",
+        "The same command gives the same page, with any number of jobs.",
+        "",
+        *table(("gate", "wanted", "measured", ""), rows),
+    ]
+
+
+def table(columns: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> list[str]:
+    """A table in Markdown."""
+    lines = [columns, ("---",) * len(columns), *rows]
+    return ["| " + " | ".join(cells) + " |" for cells in lines]

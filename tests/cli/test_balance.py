@@ -1,0 +1,58 @@
+"""`hulldown balance`: gates for people, counts for programs, a page in a folder."""
+
+import json
+from pathlib import Path
+
+from tests.cli.conftest import Run
+
+
+def test_it_shows_each_gate_and_whether_it_holds(run: Run) -> None:
+    ran = run("balance", "template", "--games", "4")
+    assert ran.code == 0
+    assert ran.err == ""
+    assert "within 3 points of" in ran.out
+    assert "4 games of template with seed 1." in ran.out
+
+
+def test_a_gate_that_does_not_hold_is_found_if_asked_for(run: Run) -> None:
+    words = ("balance", "template", "--games", "1", "--agents", "random")
+    assert run(*words).code == 0
+    ran = run(*words, "--gates")
+    assert ran.code == 1
+    assert "not held" in ran.out
+
+
+def test_json_has_all_that_was_counted(run: Run) -> None:
+    ran = run("balance", "template", "--games", "2", "--seats", "3", "--seed", "4", "--json")
+    out = json.loads(ran.out)
+    assert list(out) == ["game", "games", "seed", "seats", "agent", "counts", "gates"]
+    assert (out["seats"], out["seed"], out["agent"]) == (3, 4, "greedy")
+    assert sum(out["counts"]["wins by seat"].values()) == 120
+    assert list(out["gates"][0]) == ["what", "wanted", "measured", "held"]
+
+
+def test_the_page_says_by_which_command_it_was_written(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "report"
+    ran = run("balance", "template", "--games", "2", "--option", "rounds=3", "--out", str(folder))
+    assert f"Wrote {folder / 'template.md'}" in ran.out.replace("\n", "")
+    page = (folder / "template.md").read_text("utf-8")
+    command = "hulldown balance template --games 2 --seats 4 --seed 1 --agents greedy"
+    assert f"{command} --option rounds=3 --out {folder.as_posix()}\n" in page
+    assert (folder / "template-wins-by-seat.svg").is_file()
+
+
+def test_a_file_is_no_folder_for_the_page(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "report"
+    file.write_text("mine")
+    ran = run("balance", "template", "--games", "2", "--out", str(file / "inside"))
+    assert ran.code == 2
+    assert "cannot write into" in ran.err
+    assert file.read_text() == "mine"
+
+
+def test_bad_input_writes_nothing(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "report"
+    ran = run("balance", "template", "--seats", "9", "--out", str(folder))
+    assert ran.code == 2
+    assert "[config/bad-value]" in ran.err
+    assert not folder.exists()
