@@ -13,6 +13,7 @@ from hulldown.games.rush.plan import (
     Held,
     Purchase,
     best_plan,
+    ending,
     in_order,
     purchases,
     strike,
@@ -106,28 +107,30 @@ def choose_attack(sight: Sight, legal: list[RushAction]) -> RushAction:
         for held in best_plan(Hand(sight, []), [NOTHING]).fighters:
             if found := find(legal, act.ANNOUNCE, held.card):
                 return found
-    targets = {target.place: target for target in sight.targets()}
     announced = in_order([sight.cards[card] for card in sight.turn["announced"]])
     for facts in announced:
-        attacks = [a for a in legal if a.verb == act.ATTACK and card_of(a) == facts["id"]]
-        if attacks:
+        attacks = {a.place: a for a in legal if a.verb == act.ATTACK and card_of(a) == facts["id"]}
+        targets = [target for target in sight.targets() if target.place in attacks]
+        if targets:
             others = [other for other in announced if other is not facts]
-            worths = [strike(sight, facts, targets[a.place], others) for a in attacks]
-            return attacks[worths.index(max(worths))]
+            worths = [strike(sight, facts, target, others) for target in targets]
+            return attacks[targets[worths.index(max(worths))].place]
     return legal[0]
 
 
 def choose_siege(sight: Sight, legal: list[RushAction]) -> RushAction:
     """Destroy what is damaged, else damage what an assault can finish."""
     targets = {target.place: target for target in sight.targets()}
+    nearest = list(targets)
 
-    def worth(action: RushAction) -> float:
+    def worth(action: RushAction) -> tuple[float, int]:
         target = targets[action.place]
+        near = -nearest.index(action.place)
         if action.verb == act.SIEGE_DEFENDER:
-            return 1.0 if target.dented else 0.1
+            return (1.0 if target.dented else 0.1), near
         if target.damaged:
-            return sight.base_gain
-        return 0.2 if target.armour else 0.4
+            return sight.base_gain + ending(sight, target), near
+        return (0.2 if target.armour else 0.4), near
 
     return max(legal, key=worth)
 

@@ -143,12 +143,12 @@ class Sight:
         return len(standing), sum(base["defender"] is None for base in standing)
 
     def targets(self) -> list[Target]:
-        """The enemy Bases that stand."""
+        """The enemy Bases that stand, from the left-hand neighbour's on."""
         found: list[Target] = []
-        for seat, other in enumerate(self.data["seats"]):
-            if seat == self.me:
-                continue
-            bases = enumerate(other["bases"])
+        seats = self.data["seats"]
+        for step in range(1, len(seats)):
+            seat = (self.me + step) % len(seats)
+            bases = enumerate(seats[seat]["bases"])
             standing = [(place, base) for place, base in bases if base["state"] != "gone"]
             for place, base in standing:
                 armour = self.cards[base["defender"]]["armour"] if base["defender"] else 0

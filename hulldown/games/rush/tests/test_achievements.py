@@ -58,8 +58,8 @@ def test_each_countrys_medals_count_two_for_a_two_medal_card(country: str) -> No
 
 @rule("R-130")
 def test_double_medals_count_two_medal_cards_of_any_country() -> None:
-    line = "depots0 ussr_two_medals+france_two_medals+usa_medal*5 depots1 germany_two_medals"
-    assert counts("double_medals", line) == [2, 1]
+    line = f"depots0 ussr_two_medals+france_two_medals+usa_medal*5+{pick()}+base+engineers "
+    assert counts("double_medals", f"{line}depots1 germany_two_medals") == [2, 1]
 
 
 @rule("R-131")
