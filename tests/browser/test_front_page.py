@@ -91,7 +91,7 @@ def test_the_language_can_be_changed_and_is_remembered(open_page: "Open") -> Non
     for language in ("de", "pl"):
         page.get_by_role("button", name=NAMES[language]).click()
         page.wait_for_selector(f"html[lang={language}]")
-        assert heading(page) == HEADINGS[language]
+        page.get_by_role("heading", name=HEADINGS[language], exact=True).wait_for()
     page.reload()
     page.wait_for_selector("article")
     assert heading(page) == HEADINGS["pl"]
