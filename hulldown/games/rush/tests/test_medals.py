@@ -42,6 +42,7 @@ def test_three_kills_by_soviet_tanks_may_give_one_double_and_one_single() -> Non
     after = do(asked, "take-doubles 1")
     assert won(after) == ["ussr_two_medals", "ussr_medal"]
     assert (after.singles, after.doubles) == ((8, 9, 9, 9), (2, 3, 3, 3))
+    assert "end" in legal(after)
 
 
 # Paid after the assault
@@ -65,6 +66,15 @@ def test_a_kill_earns_a_medal_of_the_attackers_country_into_the_depot(country: s
     after = do(state, f"announce {gun}", f"attack {gun} 1 0")
     assert named(after.depots[0]) == [gun, f"{country}_medal"]
     assert after.singles == tuple(int(n) for n in by_country(country, 8, 9).split(","))
+
+
+@rule("R-087")
+def test_an_assault_is_paid_for_its_own_kills_only() -> None:
+    gun = pick("usa", klass="light")
+    line = f"hands0 {TANKS[0]} hands1 {gun} bases1 whole:{PREY[0]},whole,whole"
+    state = do(scene(line), f"announce {TANKS[0]}", f"attack {TANKS[0]} 1 0", "end", rest=0)
+    state = do(state, f"announce {gun}", f"attack {gun} 0 0")
+    assert state.singles == (8, 9, 9, 9)
 
 
 @rule("R-093")

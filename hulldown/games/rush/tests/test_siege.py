@@ -215,6 +215,13 @@ def test_the_medal_is_of_the_siege_cards_country_and_comes_at_the_end_of_the_tur
     assert ("medals-taken", "R-159") in said
 
 
+@rule("R-159")
+def test_the_medal_is_paid_once() -> None:
+    state = scene(f"hands0 {SIEGE} bases1 whole:{LIGHT}!,whole,whole")
+    state = do(state, f"use {SIEGE}", "siege-defender 1 0", "end", "end", "end", rest=0)
+    assert state.singles == (8, 9, 9, 9)
+
+
 @rule("R-159", "RQ-16", "RQ-43")
 def test_a_siege_medal_is_not_in_the_reshuffle_of_the_new_hand() -> None:
     state = scene(f"hands0 {SIEGE}+engineers*3 bases0 gone,gone,gone "
