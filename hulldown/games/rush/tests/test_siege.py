@@ -262,7 +262,9 @@ def test_two_siege_kills_of_one_country_may_be_paid_with_a_double() -> None:
     struck = do(state, f"use {TWICE}", "siege-defender 1 0", "siege-defender 1 1")
     asked = do(struck, "end", rest=0)
     assert (asked.asked, legal(asked)) == ((0,), ["take-doubles 0", "take-doubles 1"])
-    assert named(do(asked, "take-doubles 1").depots[0]) == [f"{country}_two_medals"]
+    after = do(asked, "take-doubles 1")
+    assert named(after.depots[0]) == [f"{country}_two_medals"]
+    assert (after.asked, "end" in legal(after)) == ((1,), True)
     assert named(do(asked, "take-doubles 0").depots[0]) == [f"{country}_medal"] * 2
 
 
