@@ -1,0 +1,584 @@
+"""The protocol: every message between a client and the server, as types.
+
+docs/protocol.md explains how they follow each other; its tables and the browser's TypeScript
+types are made from this file (`make wire`).
+"""
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+JSON: TypeAlias = Any
+ActionData: TypeAlias = dict[str, JSON]
+
+MESSAGE_BYTES: Final = 64 * 1024
+"""The longest message a client may send over a socket."""
+
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Secret: TypeAlias = Annotated[str, Meta(max_length=512)]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
+Place: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
+Actions: TypeAlias = Annotated[list[ActionData], Meta(max_length=200)]
+
+
+class Strict(Struct, forbid_unknown_fields=True):
+    """What a client sends: nothing unknown in it."""
+
+
+class Said(Struct):
+    """What the server sends."""
+
+
+# What both sides talk about.
+
+
+class Text(Said):
+    """A text's id and the arguments that fill it; the words are in the `.ftl` files."""
+
+    id: str
+    args: dict[str, JSON]
+
+
+class Line(Said):
+    """One line of the log, as this seat saw it: its place in this seat's own stream from 0 on."""
+
+    index: int
+    message: Text
+    rule: str
+
+
+class Choice(Said):
+    """A legal action: what to send back, its words, the things it starts on and concerns."""
+
+    action: ActionData
+    message: Text
+    start: str
+    touches: list[str]
+
+
+class WholePlay(Said):
+    """A whole play worth one click: its words, and the small actions to send as one list."""
+
+    message: Text
+    actions: list[ActionData]
+
+
+class Denied(Said):
+    """Something the seat might try and cannot: which thing, by which rule, why."""
+
+    subject: str
+    rule: str
+    message: Text
+
+
+class Form(Said):
+    """One typed question: an option of a match or a standing order."""
+
+    id: str
+    kind: Literal["switch", "choice", "number", "text"]
+    default: JSON
+    rule: str
+    per_seat: bool
+    choices: list[str] | UnsetType = UNSET
+    low: int | UnsetType = UNSET
+    high: int | UnsetType = UNSET
+
+
+class Asked(Said):
+    """What the seat is asked: message, rule, and what kind of question it is."""
+
+    message: Text
+    rule: str
+    public: bool
+    sealed: bool
+    reaction: bool
+
+
+class Result(Said):
+    """How the match ended: reason, seats by rank (equals together), scores by part, rule."""
+
+    reason: str
+    ranking: list[list[int]]
+    scores: list[dict[str, int]]
+    rule: str
+
+
+class Situation(Said):
+    """All that a seat may know and do now.
+
+    `prompt` counts what this seat has been asked; an answer names the number it answers.
+    With a draft, view, question and choices are as the draft leaves them. `take_back` is the
+    text id of the reason why the latest step cannot be taken back, null if it can.
+    """
+
+    prompt: int
+    to_act: list[int]
+    view: dict[str, JSON]
+    asked: Asked | None = None
+    choices: list[Choice] = field(default_factory=list)
+    usual: int | None = None
+    plays: list[WholePlay] = field(default_factory=list)
+    denied: list[Denied] = field(default_factory=list)
+    questions: list[JSON] = field(default_factory=list)
+    draft: list[ActionData] = field(default_factory=list)
+    draft_stopped: str = ""
+    held: bool = False
+    orders: dict[str, JSON] = field(default_factory=dict)
+    order_forms: list[Form] = field(default_factory=list)
+    take_back: str | None = None
+    outcome: Result | None = None
+
+
+# The table around the match.
+
+SeatKind: TypeAlias = Literal["person", "agent", "open"]
+Status: TypeAlias = Literal["waiting", "running", "over", "closed"]
+
+
+class SeatInfo(Said):
+    """Who sits at a seat, and how that person is doing, as everybody at the table sees it.
+
+    `mine`: the seat belongs to whoever asked. `here`: someone is connected for it.
+    `stand_in`: an agent plays for its person for the time being. `left` is the seconds its
+    clock still has, running if `ticking`.
+    """
+
+    seat: int
+    kind: SeatKind
+    name: str
+    agent: str = ""
+    mine: bool = False
+    here: bool = False
+    stand_in: str = ""
+    conceded: bool = False
+    team: int = -1
+    left: float | None = None
+    ticking: bool = False
+
+
+class Pace(Said, forbid_unknown_fields=True):
+    """How fast a match is played.
+
+    `live` or over `days`; the clock: `none`, `move` (seconds for each decision) or `bank`
+    (seconds for the whole match, plus some for each decision). `window` is how long a
+    reaction window stays open, in seconds.
+    """
+
+    mode: Literal["live", "days"] = "live"
+    clock: Literal["none", "move", "bank"] = "none"
+    seconds: Annotated[int, Meta(ge=5, le=60 * 86_400)] = 86_400
+    bonus: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    reactions: Literal["default", "ask", "window", "orders"] = "default"
+    window: Annotated[int, Meta(ge=3, le=120)] = 10
+
+
+class Proposal(Said):
+    """Something that needs everybody's consent: who asks for what, and who has said yes.
+
+    `take-back` goes back to before the line `line` of the one who asks.
+    """
+
+    number: int
+    kind: Literal["take-back", "end", "pause", "resume", "pace"]
+    seat: int
+    agreed: list[int]
+    waiting: list[int]
+    pace: Pace | None = None
+    line: int | None = None
+
+
+class Fairness(Said):
+    """The shuffles can be checked: the commitment from the start, the secret at the end."""
+
+    commitment: str
+    entropy: list[str]
+    secret: str | None = None
+
+
+class MatchInfo(Said):
+    """A match as the lobby and the table show it; nothing in it is secret."""
+
+    id: str
+    game: str
+    status: Status
+    listed: bool
+    scenario: str
+    options: dict[str, JSON]
+    teams: list[int]
+    pack: str
+    pace: Pace
+    paused: bool
+    seats: list[SeatInfo]
+    to_act: list[int]
+    host: bool
+    fair: Fairness | None
+    rules_version: int
+    created: float
+    changed: float
+    outcome: Result | None = None
+    proposal: Proposal | None = None
+    window_left: float | None = None
+    forked_from: str = ""
+    next: str = ""
+
+
+class ChatLine(Said):
+    """Something said at the table: free text, or the text id of a preset phrase."""
+
+    number: int
+    seat: int | None
+    channel: Literal["all", "team"]
+    text: str = ""
+    phrase: str = ""
+
+
+class Refusal(Said):
+    """Why a request was refused: a stable code (docs/errors.md), a sentence, a hint."""
+
+    code: str
+    message: str
+    hint: str
+    details: dict[str, JSON] = field(default_factory=dict)
+
+
+# Client to server, over the socket.
+
+
+class Hello(Strict, tag="hello"):
+    """The first message: which match, for which seat (null: to watch), with which secret.
+
+    The secret is a seat's, a player's or a spectator's. `seen` is how many lines of this
+    seat's log the client has already.
+    """
+
+    match: Id
+    seat: Place | None = None
+    secret: Secret = ""
+    seen: Number = 0
+
+
+class Act(Strict, tag="act"):
+    """Carry out actions after the seat's draft, whole or not at all.
+
+    Where choices are sealed and these do not finish them, they are kept in the draft.
+    """
+
+    id: Id
+    prompt: Number
+    actions: Actions
+
+
+class Draft(Strict, tag="draft"):
+    """Replace the seat's draft, now or before its turn; nobody else learns of it."""
+
+    id: Id
+    actions: Actions
+
+
+class Commit(Strict, tag="commit"):
+    """Carry out the draft as it stands."""
+
+    id: Id
+    prompt: Number
+
+
+class Preview(Strict, tag="preview"):
+    """What would the situation be after these actions? Nothing is kept."""
+
+    id: Id
+    actions: Actions
+
+
+class Query(Strict, tag="query"):
+    """A question of the game's own: odds, reach, outcome of a hit."""
+
+    id: Id
+    question: JSON
+
+
+class TakeBack(Strict, tag="take-back"):
+    """Take back the latest step, or all steps since this seat's turn began."""
+
+    id: Id
+    prompt: Number
+    whole_turn: bool = False
+
+
+class GiveOrders(Strict, tag="orders"):
+    """Replace the seat's standing orders."""
+
+    id: Id
+    orders: dict[str, JSON]
+
+
+class Propose(Strict, tag="propose"):
+    """Ask all others for consent; see Proposal."""
+
+    id: Id
+    kind: Literal["take-back", "end", "pause", "resume", "pace"]
+    pace: Pace | None = None
+    line: Number | None = None
+
+
+class Consent(Strict, tag="consent"):
+    """Answer a proposal."""
+
+    id: Id
+    proposal: Number
+    yes: bool
+
+
+class Concede(Strict, tag="concede"):
+    """Give up. The match ends when one side is left; until then an agent plays on."""
+
+    id: Id
+
+
+class HandOver(Strict, tag="hand-over"):
+    """Let an agent play this seat (`agent` its name), or take the seat back (empty)."""
+
+    id: Id
+    agent: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Say(Strict, tag="say"):
+    """Chat: free text in private matches, a preset phrase in any."""
+
+    id: Id
+    channel: Literal["all", "team"] = "all"
+    text: ChatText | None = None
+    phrase: Id | None = None
+
+
+ClientMessage: TypeAlias = (
+    Hello
+    | Act
+    | Draft
+    | Commit
+    | Preview
+    | Query
+    | TakeBack
+    | GiveOrders
+    | Propose
+    | Consent
+    | Concede
+    | HandOver
+    | Say
+)
+
+
+# Server to client, over the socket.
+
+
+class Welcome(Said, tag="welcome"):
+    """The answer to Hello: everything needed to go on exactly where things stand.
+
+    `lines` are those from `seen` on. `acted` is the number of lines there were when this
+    seat last acted: what came later happened since its last turn.
+    """
+
+    match: MatchInfo
+    seat: int | None
+    lines: list[Line]
+    acted: int
+    situation: Situation | None
+    chat: list[ChatLine]
+
+
+class Update(Said, tag="update"):
+    """Something happened that this seat sees: new lines, and what it may know and do now."""
+
+    lines: list[Line]
+    situation: Situation
+
+
+class TableChanged(Said, tag="table"):
+    """Somebody came, went, proposed, agreed or ran short of time."""
+
+    match: MatchInfo
+
+
+class Done(Said, tag="done"):
+    """The request of this id is carried out and on disk."""
+
+    id: str
+
+
+class Answer(Said, tag="answer"):
+    """The answer to a query, or the situation of a preview with how many actions it applied."""
+
+    id: str
+    answer: JSON = None
+    situation: Situation | None = None
+    applied: int = 0
+    stopped: str = ""
+
+
+class Refused(Said, tag="refused"):
+    """The request of this id (empty: none could be read) changed nothing."""
+
+    id: str
+    error: Refusal
+
+
+class Chatted(Said, tag="chatted"):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+class Bye(Said, tag="bye"):
+    """The server closes the connection: come again if `again`."""
+
+    again: bool
+    error: Refusal | None = None
+
+
+ServerMessage: TypeAlias = Welcome | Update | TableChanged | Done | Answer | Refused | Chatted | Bye
+
+
+# HTTP: the lobby, people, replays. Secrets travel in the header `Authorization: Bearer …`.
+
+
+class NewPlayer(Strict):
+    """Somebody without an account: a name to be shown."""
+
+    name: Name
+    language: Literal["en", "de", "pl"] = "en"
+
+
+class PlayerSecret(Said):
+    """The secret that is this person from now on; it opens the player's page."""
+
+    player: str
+
+
+class Notices(Said, forbid_unknown_fields=True):
+    """How a person wants to be told that a match waits: all that are filled in."""
+
+    email: Annotated[str, Meta(max_length=200)] = ""
+    webhook: Annotated[str, Meta(max_length=500)] = ""
+    push: Annotated[list[dict[str, JSON]], Meta(max_length=5)] = field(default_factory=list)
+
+
+class SeatOf(Said):
+    """One of a person's seats: in which match, and whether it is asked something."""
+
+    match: MatchInfo
+    seat: int
+    waiting: bool
+    since: float
+
+
+class PlayerPage(Said):
+    """A person's own page: name, seats (those waiting first), notices."""
+
+    name: str
+    language: str
+    seats: list[SeatOf]
+    notices: Notices
+    push_key: str = ""
+
+
+class ChangePlayer(Strict):
+    """Change one's name, language or notices; what is left out stays."""
+
+    name: Name | None = None
+    language: Literal["en", "de", "pl"] | None = None
+    notices: Notices | None = None
+
+
+class SeatWish(Strict):
+    """How a seat of a new match is to be filled.
+
+    `me`: the one who makes it. `here`: somebody at the same screen, with a name.
+    `friend`: by an invitation. `open`: by anybody, from the lobby. `agent`: by an agent.
+    """
+
+    kind: Literal["me", "here", "friend", "open", "agent"]
+    name: Annotated[str, Meta(max_length=40)] = ""
+    agent: Annotated[str, Meta(max_length=40)] = "greedy"
+
+
+class NewMatch(Strict):
+    """A match to be made; it starts at once if every seat is taken."""
+
+    game: Id
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    scenario: Annotated[str, Meta(max_length=80)] | None = None
+    options: dict[str, JSON] = field(default_factory=dict)
+    teams: list[int] | None = None
+    pack: JSON = None
+    listed: bool = False
+    pace: Pace = field(default_factory=Pace)
+    entropy: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Claim(Strict):
+    """Take a free seat, under a name."""
+
+    name: Name
+    entropy: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Reseat(Strict):
+    """The host changes a seat nobody plays from yet."""
+
+    kind: Literal["friend", "open", "agent"]
+    agent: Annotated[str, Meta(max_length=40)] = "greedy"
+
+
+class Links(Said):
+    """The secrets of a match that the asker may pass on; each goes behind the # of an address.
+
+    `invites` by free seat, `seats` for the asker's own (to move to another device), `watch`
+    for spectators.
+    """
+
+    invites: dict[str, str]
+    seats: dict[str, str]
+    watch: str
+
+
+class Moment(Said):
+    """The match after something this seat saw: the view, and how many lines were there."""
+
+    index: int
+    lines: list[Line]
+    view: dict[str, JSON]
+    to_act: list[int]
+    outcome: Result | None = None
+
+
+class Moments(Said):
+    """Part of a replay: moments `start` … of `total`, as one seat (null: a spectator) saw it."""
+
+    match: MatchInfo
+    seat: int | None
+    start: int
+    total: int
+    moments: list[Moment]
+
+
+class Fork(Strict):
+    """Play on from a moment of a replay: as `seat` saw it, hidden cards kept or dealt anew."""
+
+    moment: Number
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    seat: Place | None = None
+    hidden: Literal["keep", "resample"] = "resample"
+
+
+class Report(Strict):
+    """A bug report: what somebody saw, in their words."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=4000)]
+    seat: Place | None = None
+
+
+class MatchList(Said):
+    """The matches anybody may see: those with open seats first."""
+
+    matches: list[MatchInfo]
