@@ -14,9 +14,9 @@ from hulldown.kernel.errors import ActionError, ChanceError, HulldownError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.match import Match, take_step
 from hulldown.kernel.messages import Event, Message, Outcome, Seat, View
-from hulldown.kernel.playout import play_out
 from hulldown.kernel.record import BY_CLOCK, Record
 from hulldown.kernel.table import Table
+from hulldown.toolbox.playout import play_out
 from hulldown.toolbox.report import Measure
 
 LIMIT = 100_000

@@ -8,8 +8,8 @@ from hulldown.kernel.chance import Chance
 from hulldown.kernel.errors import HulldownError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Outcome, Seat
-from hulldown.kernel.playout import play_out
 from hulldown.kernel.table import Table
+from hulldown.toolbox.playout import play_out
 
 Worlds: TypeAlias = Callable[[int], Iterator["World"]]
 PLAYOUT_LIMIT = 100_000

@@ -17,10 +17,12 @@ from hulldown.kernel.game import Game
 from hulldown.kernel.messages import Event, Message, Outcome, Prompt, Seat, View
 from hulldown.kernel.record import (
     ACT,
+    BY_CONSENT,
     BY_ORDER,
     BY_RULE,
     BY_SEAT,
     END,
+    NOTE,
     SETUP,
     TAKE_BACK,
     Header,
@@ -113,8 +115,25 @@ class Preview:
     stopped: str
 
 
+class Saved(Generic[S]):
+    """A match that was put away, or one that begins in the middle: its header, its log, and the
+    position reached, which is the truth whatever the rules would now make of the log.
+    """
+
+    def __init__(
+        self, header: Header, records: list[Record], state: S, outcome: Outcome | None = None
+    ) -> None:
+        self.header = header
+        self.records = records
+        self.state = state
+        self.outcome = outcome
+
+
 class Match(Generic[S, A]):
-    """One session of play: the present position, the log, drafts and standing orders."""
+    """One session of play: the present position, the log, drafts and standing orders.
+
+    `trail` holds the latest steps, as far back as somebody might take one back.
+    """
 
     def __init__(
         self,
@@ -123,23 +142,28 @@ class Match(Generic[S, A]):
         chance: Chance,
         automatic: bool = True,
         reactions: str = ASK,
+        saved: Saved[S] | None = None,
     ) -> None:
         self.game = game
         self.config = config
         self.automatic = automatic
         self.reactions = reactions
-        info = game.info
-        self.header = Header(info.id, info.rules_version, config.to_json(), chance.published())
         self.chance = chance.copy()
-        self.records: list[Record] = []
-        self.outcome: Outcome | None = None
         self.orders: dict[Seat, dict[str, JSON]] = {}
         self.drafts: dict[Seat, list[A]] = {}
-        self._trail: list[Step[S, A]] = []
+        self.trail: list[Step[S, A]] = []
+        if saved is not None:
+            self.header, self.records = saved.header, saved.records
+            self.state, self.outcome = saved.state, saved.outcome
+            return
+        info = game.info
+        self.header = Header(info.id, info.rules_version, config.to_json(), chance.published())
+        self.records = []
+        self.outcome = None
         noted = NotedChance(self.chance)
-        self.state: S = game.setup(config, noted)
+        self.state = game.setup(config, noted)
         self._append(Record(0, SETUP, None, None, noted.draws))
-        self._settle()
+        self.settle()
 
     # What a seat is asked and may know: with the seat's own draft taken as done.
 
@@ -152,7 +176,7 @@ class Match(Generic[S, A]):
         """The position as the seat's draft leaves it."""
         self._check_seat(seat)
         draft = self.drafts.get(seat)
-        return self.state if not draft else self._ahead(seat, draft)[0]
+        return self.state if not draft else self.ahead(seat, draft)[0]
 
     def legal(self, seat: Seat) -> list[A]:
         """What the seat may do now; nothing if it is not asked."""
@@ -177,30 +201,27 @@ class Match(Generic[S, A]):
 
     def act(self, seat: Seat, actions: A | Sequence[A], by: str = BY_SEAT) -> list[Record]:
         """Carry out an action, or a list of them whole or not at all; the records this made."""
-        chosen: list[A] = list(actions) if isinstance(actions, (list, tuple)) else [actions]  # type: ignore[list-item]
-        if not chosen:
-            raise ActionError("action/format", "there is nothing in the list", seat=seat)
         chance = self.chance.copy()
-        steps = self._walk(seat, chosen, chance)
+        steps = self._walk(seat, self._listed(seat, actions), chance)
         if self._is_uncommitted(seat, steps):
             hint = "Keep unfinished steps with draft() or step()."
             raise ActionError("action/uncommitted", hint=hint, seat=seat)
         return self._adopt(steps, by, chance)
 
-    def step(self, seat: Seat, action: A) -> list[Record]:
-        """One small action: kept in the seat's draft while secret and unfinished, else recorded."""
-        actions = [*self.drafts.get(seat, []), action]
+    def step(self, seat: Seat, actions: A | Sequence[A]) -> list[Record]:
+        """Small actions after the draft: kept in it while secret and unfinished, else recorded."""
+        drafted = [*self.drafts.get(seat, []), *self._listed(seat, actions)]
         chance = self.chance.copy()
-        steps = self._walk(seat, actions, chance)
+        steps = self._walk(seat, drafted, chance)
         if self._is_uncommitted(seat, steps):
-            self.drafts[seat] = actions
+            self.drafts[seat] = drafted
             return []
         return self._adopt(steps, BY_SEAT, chance)
 
     def preview(self, seat: Seat, actions: Sequence[A]) -> Preview:
         """The seat's own view after these actions, as far as it can be told beforehand."""
         self._check_seat(seat)
-        state, applied, stopped = self._ahead(seat, actions)
+        state, applied, stopped = self.ahead(seat, actions)
         return Preview(self.game.view(state, seat), applied, stopped)
 
     def draft(self, seat: Seat, actions: Sequence[A]) -> Preview:
@@ -220,8 +241,12 @@ class Match(Generic[S, A]):
             forms[key].check(value, self.config.seats)
         self.orders[seat] = dict(orders)
         first = len(self.records)
-        self._settle()
+        self.settle()
         return self.records[first:]
+
+    def note(self, message: Message, data: JSON = None) -> Record:
+        """Write down something that is no move, such as a change of rules; all may know it."""
+        return self._append(Record(0, NOTE, None, data, events=[Event(message, "")]))
 
     # Ending otherwise than by the rules.
 
@@ -257,14 +282,14 @@ class Match(Generic[S, A]):
         index = self._latest(seat)
         if self.outcome is not None or index is None:
             return "nothing to take back"
-        step = self._trail[index]
+        step = self.trail[index]
         if step.by != BY_SEAT:
             return "the seat did not choose it"
-        for position in range(index, len(self._trail)):
-            later = self._trail[position]
+        for position in range(index, len(self.trail)):
+            later = self.trail[position]
             if later.is_news_to(seat) or (later.draws and later.seat == seat):
                 return "it told something new"
-            after = self._trail[position + 1].asked if position + 1 < len(self._trail) else None
+            after = self.trail[position + 1].asked if position + 1 < len(self.trail) else None
             for other in self.seats_to_act if after is None else after:
                 if other != seat and other not in step.asked:
                     return "somebody else has been asked since"
@@ -276,15 +301,15 @@ class Match(Generic[S, A]):
         index = self._latest(seat)
         if refused is not None or index is None:
             raise MatchError("match/take-back", f"cannot be taken back: {refused}", seat=seat)
-        step = self._trail[index]
+        step = self.trail[index]
         sealed = self.game.prompt(step.before, seat).sealed
         if sealed:
             first = self.records[step.number].first
-            while index > 0 and self.records[self._trail[index - 1].number].first == first:
+            while index > 0 and self.records[self.trail[index - 1].number].first == first:
                 index -= 1
-        cancelled = [later for later in self._trail[index:] if later.seat == seat]
-        kept = self._replayed(self._trail[index].before, self._trail[index:], seat)
-        self._trail[index:] = kept
+        cancelled = [later for later in self.trail[index:] if later.seat == seat]
+        kept = self._replayed(self.trail[index].before, self.trail[index:], seat)
+        self.trail[index:] = kept
         self.state = kept[-1].after if kept else cancelled[0].before
         self.drafts.pop(seat, None)
         if sealed:
@@ -294,9 +319,22 @@ class Match(Generic[S, A]):
         numbers = tuple(later.number for later in cancelled)
         return self._append(Record(0, TAKE_BACK, seat, None, events=[event], cancels=numbers))
 
+    def rewind(self, seat: Seat, first: int, state: S) -> Record:
+        """All agreed: cancel every action from this record on; `state` was the position before.
+
+        Luck is not rewound: what was drawn is known, so it will be drawn otherwise.
+        """
+        self.state = state
+        self.trail.clear()
+        self.drafts.clear()
+        event = Event(Message("match-took-back-agreed", {"seat": f"seat:{seat}"}), "")
+        gone = tuple(later.number for later in self.records[first:] if later.kind == ACT)
+        record = Record(0, TAKE_BACK, seat, None, events=[event], by=BY_CONSENT, cancels=gone)
+        return self._append(record)
+
     def _latest(self, seat: Seat) -> int | None:
-        for index in range(len(self._trail) - 1, -1, -1):
-            step = self._trail[index]
+        for index in range(len(self.trail) - 1, -1, -1):
+            step = self.trail[index]
             if step.seat == seat and step.by != BY_RULE:
                 return index
         return None
@@ -319,6 +357,12 @@ class Match(Generic[S, A]):
         return kept
 
     # Inside.
+
+    def _listed(self, seat: Seat, actions: A | Sequence[A]) -> list[A]:
+        chosen: list[A] = list(actions) if isinstance(actions, (list, tuple)) else [actions]  # type: ignore[list-item]
+        if not chosen:
+            raise ActionError("action/format", "there is nothing in the list", seat=seat)
+        return chosen
 
     def _check_seat(self, seat: Seat) -> None:
         if not 0 <= seat < self.config.seats:
@@ -348,7 +392,8 @@ class Match(Generic[S, A]):
             state = step.after
         return steps
 
-    def _ahead(self, seat: Seat, actions: Sequence[A]) -> tuple[S, int, str]:
+    def ahead(self, seat: Seat, actions: Sequence[A]) -> tuple[S, int, str]:
+        """The position after these actions, how many could be told beforehand, what stopped it."""
         state = self.state
         applied = 0
         for action in actions:
@@ -376,7 +421,7 @@ class Match(Generic[S, A]):
         for step in steps:
             self.drafts.pop(step.seat, None)
             self.keep(step, by, first)
-        self._settle()
+        self.settle()
         return self.records[first:]
 
     def keep(self, step: Step[S, A], by: str, first: int) -> None:
@@ -387,15 +432,15 @@ class Match(Generic[S, A]):
         self.state = step.after
         action = step.action.to_json()
         self._append(Record(0, ACT, step.seat, action, step.draws, step.events, by, first))
-        self._trail.append(step)
+        self.trail.append(step)
         asked = self.game.seats_to_act(self.state)
-        while self._trail and self._is_fenced(self._trail[0], asked):
-            self._trail.pop(0)
+        while self.trail and self._is_fenced(self.trail[0], asked):
+            self.trail.pop(0)
         if not asked:
             self.outcome = self.game.outcome(self.state)
 
     def _is_fenced(self, step: Step[S, A], asked: tuple[Seat, ...]) -> bool:
-        if step.draws or step.is_news_to(step.seat) or self._trail[-1].is_news_to(step.seat):
+        if step.draws or step.is_news_to(step.seat) or self.trail[-1].is_news_to(step.seat):
             return True
         return any(seat != step.seat and seat not in step.asked for seat in asked)
 
@@ -406,7 +451,7 @@ class Match(Generic[S, A]):
         self.records.append(record)
         return record
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Take every decision that needs no asking, one after another."""
         for _ in range(AUTOMATIC_LIMIT):
             if self.outcome is not None or not self._settle_one():

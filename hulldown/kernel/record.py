@@ -11,20 +11,23 @@ SETUP: Final = "setup"
 ACT: Final = "act"
 TAKE_BACK: Final = "take-back"
 END: Final = "end"
+NOTE: Final = "note"
 
 BY_SEAT: Final = "seat"
 BY_RULE: Final = "automatic"
 BY_ORDER: Final = "order"
 BY_CLOCK: Final = "clock"
+BY_CONSENT: Final = "consent"
 
 
 @dataclass
 class Record:
     """One line of the log.
 
-    `kind` is setup, act, take-back or end; `by` says who decided: the seat, nobody
-    (automatic), a standing order or the clock. Records of one list share `first`, the number
-    of its first one. A take-back names the records it cancels.
+    `kind` is setup, act, take-back, end or note; `by` says who decided: the seat, nobody
+    (automatic), a standing order, the clock or everybody. Records of one list share `first`,
+    the number of its first one. A take-back names the records it cancels. The setup of a match
+    that begins in the middle holds its first position as `action`.
     """
 
     number: int

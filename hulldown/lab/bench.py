@@ -13,8 +13,8 @@ from hulldown.kernel.config import Config
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.match import Match
 from hulldown.kernel.messages import Seat
-from hulldown.kernel.playout import play_out
 from hulldown.kernel.table import Table
+from hulldown.toolbox.playout import play_out
 
 SECONDS: Final = 5.0
 SEATS: Final = 4

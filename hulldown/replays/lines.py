@@ -89,13 +89,13 @@ class RecordLine(Struct, forbid_unknown_fields=True):
     """A line for each record."""
 
     number: int
-    kind: Literal["setup", "act", "take-back", "end"]
+    kind: Literal["setup", "act", "take-back", "end", "note"]
     seat: int | None
     action: dict[str, Any] | None
     draws: list[tuple[str, str, int, int]]
     digest: str
     events: list[EventData]
-    by: Literal["seat", "automatic", "order", "clock"]
+    by: Literal["seat", "automatic", "order", "clock", "consent"]
     first: int
     cancels: list[int]
     chain: str

@@ -1,17 +1,26 @@
 """Doing a log again: same actions, same draws, same everything, or a complaint."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from hulldown.kernel.chance import RecordedChance
 from hulldown.kernel.errors import ReplayError
 from hulldown.kernel.match import Match, take_step
-from hulldown.kernel.record import ACT, END, TAKE_BACK, Record
+from hulldown.kernel.messages import Message
+from hulldown.kernel.record import ACT, BY_CONSENT, END, NOTE, TAKE_BACK, Record
 
 
-def redo(match: Match[Any, Any], record: Record) -> Record:
-    """Apply a record of a log: same action, same draws; complain of any difference."""
+def redo(match: Match[Any, Any], record: Record, positions: Sequence[Any] = ()) -> Record:
+    """Apply a record of a log: same action, same draws; complain of any difference.
+
+    `positions` are those after each earlier record: an agreed take-back goes back to one.
+    """
     if record.kind == ACT:
         _redo_act(match, record)
+    elif record.kind == TAKE_BACK and record.by == BY_CONSENT:
+        _redo_rewind(match, record, positions)
+    elif record.kind == NOTE:
+        match.note(_only_message(record), record.action)
     elif record.kind == TAKE_BACK and record.seat is not None:
         match.take_back(record.seat)
     elif record.kind == END and record.action["reason"] == "agreed":
@@ -26,6 +35,19 @@ def redo(match: Match[Any, Any], record: Record) -> Record:
             "replay/mismatch", "the record differs", expected=record.digest, found=made.digest
         )
     return made
+
+
+def _redo_rewind(match: Match[Any, Any], record: Record, positions: Sequence[Any]) -> None:
+    first = record.cancels[0] if record.cancels else 0
+    if record.seat is None or not 0 < first <= len(positions):
+        raise ReplayError("replay/mismatch", "it takes back what cannot be taken back")
+    match.rewind(record.seat, first, positions[first - 1])
+
+
+def _only_message(record: Record) -> Message:
+    if len(record.events) != 1:
+        raise ReplayError("replay/mismatch", "a note tells one thing")
+    return record.events[0].message
 
 
 def _redo_act(match: Match[Any, Any], record: Record) -> None:

@@ -6,12 +6,12 @@ from typing import Any
 
 from hulldown.kernel.actions import Action
 from hulldown.kernel.chance import Chance, FairChance, RecordedChance, SeededChance
-from hulldown.kernel.config import read_config
+from hulldown.kernel.config import Config, read_config
 from hulldown.kernel.errors import ConfigError, HulldownError, MatchError, ReplayError
 from hulldown.kernel.game import AnyGame
-from hulldown.kernel.match import Match
+from hulldown.kernel.match import Match, Saved
 from hulldown.kernel.messages import Message, Outcome, Seat
-from hulldown.kernel.record import Header, Record
+from hulldown.kernel.record import SETUP, Header, Record
 from hulldown.replays.lines import Spot
 from hulldown.replays.redo import redo
 
@@ -55,10 +55,12 @@ class Replay:
         spot = Spot(2, 0)
         try:
             match = self._begin(game)
+            positions = [match.state]
             yield match
             for record in self.records[1:]:
                 spot = Spot(record.number + 2, record.number)
-                redo(match, record)
+                redo(match, record, positions)
+                positions.append(match.state)
                 yield match
         except HulldownError as error:
             raise self._difference(game, spot, error.message) from error
@@ -94,11 +96,20 @@ class Replay:
     def _begin(self, game: AnyGame) -> AnyMatch:
         setup = self.records[0]
         config = read_config(game.info, self.header.config)
-        match: AnyMatch = Match(game, config, RecordedChance(setup.draws), automatic=False)
+        match = self._first(game, config)
         if match.records[0].to_json() != setup.to_json():
             raise ReplayError("replay/mismatch", "the first position differs")
         match.header = self.header
         return match
+
+    def _first(self, game: AnyGame, config: Config) -> AnyMatch:
+        setup = self.records[0]
+        chance = RecordedChance(setup.draws)
+        if setup.action is None:
+            return Match(game, config, chance, automatic=False)
+        state = game.decode_state(config, setup.action["position"])
+        again = Record(0, SETUP, None, setup.action, first=0, reached=game.encode_state(state))
+        return Match(game, config, chance, False, saved=Saved(self.header, [again], state))
 
     def _difference(self, game: AnyGame, spot: Spot, what: str) -> ReplayError:
         then, now = self.header.rules_version, game.info.rules_version

@@ -21,8 +21,8 @@ from hulldown.kernel.errors import ConfigError, HulldownError
 from hulldown.kernel.game import AgentHooks
 from hulldown.kernel.match import Match
 from hulldown.kernel.messages import Message, View
-from hulldown.kernel.playout import play_out
 from hulldown.kernel.table import Table
+from hulldown.toolbox.playout import play_out
 
 GAME = load("template")
 CONFIG = GAME.info.configure(3)

@@ -3,8 +3,8 @@
 from fractions import Fraction
 
 from hulldown.kernel.chance import SeededChance
-from hulldown.kernel.playout import every_outcome, play_out
 from hulldown.kernel.table import Table
+from hulldown.toolbox.playout import every_outcome, play_out
 
 from .scenes import THREE, TWO, actions, begin, position
 
