@@ -16,7 +16,7 @@ BUILD := pyproject.toml hatch_build.py package.json package-lock.json
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test check setup chromium test-compiled wheel fuzz bench regen constraints clean
+.PHONY: help play test check setup chromium test-compiled wheel fuzz bench wire regen constraints clean
 .NOTPARALLEL:
 
 help:
@@ -25,7 +25,8 @@ help:
 	@echo 'make check   linters, types, layers, hygiene, docs and rule trace only'
 	@echo 'make fuzz    random matches of every game (GAME=template MATCHES=1000 SEED=1)'
 	@echo 'make bench   decisions per second, pure and compiled'
-	@echo 'make regen   write generated files anew: rule traces, transcripts, snapshots'
+	@echo 'make wire    write the TypeScript types and tables of the protocol anew'
+	@echo 'make regen   write generated files anew: rule traces, transcripts, snapshots, wire'
 	@echo 'make wheel   build the package into dist/'
 	@echo 'make clean   remove all that was built or set up'
 
@@ -94,7 +95,10 @@ bench: .venv/ready .venv-wheel/ready
 	$(DEV)/hulldown bench
 	$(WHEEL)/hulldown bench
 
-regen: setup
+wire: .venv/ready
+	$(DEV)/python tools/wire_types.py
+
+regen: setup wire
 	$(DEV)/python -m hulldown.lab.trace --write
 	$(DEV)/python -m hulldown.lab.playthrough --write
 	$(DEV)/pytest -q tests/cli --snapshot-update

@@ -1,0 +1,44 @@
+"""What is made from the protocol's types is fresh, and says something about every field."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from hulldown.server import wire
+from tools.wire_types import END, START, TYPES, made_files, read_protocol
+
+MESSAGES = [
+    name
+    for name, found in vars(wire).items()
+    if isinstance(found, type)
+    and issubclass(found, msgspec.Struct)
+    and found not in {msgspec.Struct, wire.Said, wire.Strict}
+]
+
+
+@pytest.mark.parametrize("path", made_files(), ids=lambda path: path.name)
+def test_the_made_files_are_fresh(path: Path) -> None:
+    assert path.read_text("utf-8") == made_files()[path], "run: make wire"
+
+
+def test_no_type_is_lost_on_the_way_to_typescript() -> None:
+    text = re.sub(r"/\*.*?\*/", "", TYPES.read_text("utf-8"), flags=re.DOTALL)
+    assert re.findall(r"\b(?:any|never|object|undefined)\b", text) == []
+    assert re.findall(r"^export type (\w+) = {$", text, re.MULTILINE) == MESSAGES
+
+
+@pytest.mark.parametrize("name", MESSAGES)
+def test_every_field_is_written_down(name: str) -> None:
+    info = msgspec.inspect.type_info(getattr(wire, name))
+    assert isinstance(info, msgspec.inspect.StructType)
+    (message,) = [found for found in read_protocol().messages if found.name == name]
+    assert [field.name for field in message.fields] == [field.encode_name for field in info.fields]
+    assert message.tag == (info.tag or "")
+
+
+def test_every_message_has_its_table() -> None:
+    page = next(text for path, text in made_files().items() if path.suffix == ".md")
+    made = page.partition(START)[2].partition(END)[0]
+    assert re.findall(r"^#### (\w+)$", made, re.MULTILINE) == MESSAGES

@@ -1,0 +1,503 @@
+// The protocol's types, made from hulldown/server/wire.py by `make wire`.
+
+export type ActionData = Record<string, unknown>
+
+export type SeatKind = 'person' | 'agent' | 'open'
+
+export type Status = 'waiting' | 'running' | 'over' | 'closed'
+
+export type ClientMessage = Hello | Act | Draft | Commit | Preview | Query | TakeBack | GiveOrders | Propose | Consent | Concede | HandOver | Say
+
+export type ServerMessage = Welcome | Update | TableChanged | Done | Answer | Refused | Chatted | Bye
+
+/** A text's id and the arguments that fill it; the words are in the `.ftl` files. */
+export type Text = {
+  id: string
+  args: Record<string, unknown>
+}
+
+/** One line of the log, as this seat saw it: its place in this seat's own stream from 0 on. */
+export type Line = {
+  index: number
+  message: Text
+  rule: string
+}
+
+/** A legal action: what to send back, its words, the things it starts on and concerns. */
+export type Choice = {
+  action: ActionData
+  message: Text
+  start: string
+  touches: string[]
+}
+
+/** A whole play worth one click: its words, and the small actions to send as one list. */
+export type WholePlay = {
+  message: Text
+  actions: ActionData[]
+}
+
+/** Something the seat might try and cannot: which thing, by which rule, why. */
+export type Denied = {
+  subject: string
+  rule: string
+  message: Text
+}
+
+/** One typed question: an option of a match or a standing order. */
+export type Form = {
+  id: string
+  kind: 'switch' | 'choice' | 'number' | 'text'
+  default: unknown
+  rule: string
+  per_seat: boolean
+  choices?: string[]
+  low?: number
+  high?: number
+}
+
+/** What the seat is asked: message, rule, and what kind of question it is. */
+export type Asked = {
+  message: Text
+  rule: string
+  public: boolean
+  sealed: boolean
+  reaction: boolean
+}
+
+/** How the match ended: reason, seats by rank (equals together), scores by part, rule. */
+export type Result = {
+  reason: string
+  ranking: number[][]
+  scores: Record<string, number>[]
+  rule: string
+}
+
+/**
+ * All that a seat may know and do now.
+ *
+ * `prompt` counts what this seat has been asked; an answer names the number it answers.
+ * With a draft, view, question and choices are as the draft leaves them. `take_back` is the
+ * text id of the reason why the latest step cannot be taken back, null if it can.
+ */
+export type Situation = {
+  prompt: number
+  to_act: number[]
+  view: Record<string, unknown>
+  asked: Asked | null
+  choices: Choice[]
+  usual: number | null
+  plays: WholePlay[]
+  denied: Denied[]
+  questions: unknown[]
+  draft: ActionData[]
+  draft_stopped: string
+  held: boolean
+  orders: Record<string, unknown>
+  order_forms: Form[]
+  take_back: string | null
+  outcome: Result | null
+}
+
+/**
+ * Who sits at a seat, and how that person is doing, as everybody at the table sees it.
+ *
+ * `mine`: the seat belongs to whoever asked. `here`: someone is connected for it.
+ * `stand_in`: an agent plays for its person for the time being. `left` is the seconds its
+ * clock still has, running if `ticking`.
+ */
+export type SeatInfo = {
+  seat: number
+  kind: SeatKind
+  name: string
+  agent: string
+  mine: boolean
+  here: boolean
+  stand_in: string
+  conceded: boolean
+  team: number
+  left: number | null
+  ticking: boolean
+}
+
+/**
+ * How fast a match is played.
+ *
+ * `live` or over `days`; the clock: `none`, `move` (seconds for each decision) or `bank`
+ * (seconds for the whole match, plus some for each decision). `window` is how long a
+ * reaction window stays open, in seconds.
+ */
+export type Pace = {
+  mode: 'live' | 'days'
+  clock: 'none' | 'move' | 'bank'
+  seconds: number
+  bonus: number
+  reactions: 'default' | 'ask' | 'window' | 'orders'
+  window: number
+}
+
+/**
+ * Something that needs everybody's consent: who asks for what, and who has said yes.
+ *
+ * `take-back` goes back to before the line `line` of the one who asks.
+ */
+export type Proposal = {
+  number: number
+  kind: 'take-back' | 'end' | 'pause' | 'resume' | 'pace'
+  seat: number
+  agreed: number[]
+  waiting: number[]
+  pace: Pace | null
+  line: number | null
+}
+
+/** The shuffles can be checked: the commitment from the start, the secret at the end. */
+export type Fairness = {
+  commitment: string
+  entropy: string[]
+  secret: string | null
+}
+
+/** A match as the lobby and the table show it; nothing in it is secret. */
+export type MatchInfo = {
+  id: string
+  game: string
+  status: Status
+  listed: boolean
+  scenario: string
+  options: Record<string, unknown>
+  teams: number[]
+  pack: string
+  pace: Pace
+  paused: boolean
+  seats: SeatInfo[]
+  to_act: number[]
+  host: boolean
+  fair: Fairness | null
+  rules_version: number
+  created: number
+  changed: number
+  outcome: Result | null
+  proposal: Proposal | null
+  window_left: number | null
+  forked_from: string
+  next: string
+}
+
+/** Something said at the table: free text, or the text id of a preset phrase. */
+export type ChatLine = {
+  number: number
+  seat: number | null
+  channel: 'all' | 'team'
+  text: string
+  phrase: string
+}
+
+/** Why a request was refused: a stable code (docs/errors.md), a sentence, a hint. */
+export type Refusal = {
+  code: string
+  message: string
+  hint: string
+  details: Record<string, unknown>
+}
+
+/**
+ * The first message: which match, for which seat (null: to watch), with which secret.
+ *
+ * The secret is a seat's, a player's or a spectator's. `seen` is how many lines of this
+ * seat's log the client has already.
+ */
+export type Hello = {
+  type: 'hello'
+  match: string
+  seat?: number | null
+  secret?: string
+  seen?: number
+}
+
+/**
+ * Carry out actions after the seat's draft, whole or not at all.
+ *
+ * Where choices are sealed and these do not finish them, they are kept in the draft.
+ */
+export type Act = {
+  type: 'act'
+  id: string
+  prompt: number
+  actions: ActionData[]
+}
+
+/** Replace the seat's draft, now or before its turn; nobody else learns of it. */
+export type Draft = {
+  type: 'draft'
+  id: string
+  actions: ActionData[]
+}
+
+/** Carry out the draft as it stands. */
+export type Commit = {
+  type: 'commit'
+  id: string
+  prompt: number
+}
+
+/** What would the situation be after these actions? Nothing is kept. */
+export type Preview = {
+  type: 'preview'
+  id: string
+  actions: ActionData[]
+}
+
+/** A question of the game's own: odds, reach, outcome of a hit. */
+export type Query = {
+  type: 'query'
+  id: string
+  question: unknown
+}
+
+/** Take back the latest step, or all steps since this seat's turn began. */
+export type TakeBack = {
+  type: 'take-back'
+  id: string
+  prompt: number
+  whole_turn?: boolean
+}
+
+/** Replace the seat's standing orders. */
+export type GiveOrders = {
+  type: 'orders'
+  id: string
+  orders: Record<string, unknown>
+}
+
+/** Ask all others for consent; see Proposal. */
+export type Propose = {
+  type: 'propose'
+  id: string
+  kind: 'take-back' | 'end' | 'pause' | 'resume' | 'pace'
+  pace?: Pace | null
+  line?: number | null
+}
+
+/** Answer a proposal. */
+export type Consent = {
+  type: 'consent'
+  id: string
+  proposal: number
+  yes: boolean
+}
+
+/** Give up. The match ends when one side is left; until then an agent plays on. */
+export type Concede = {
+  type: 'concede'
+  id: string
+}
+
+/** Let an agent play this seat (`agent` its name), or take the seat back (empty). */
+export type HandOver = {
+  type: 'hand-over'
+  id: string
+  agent?: string
+}
+
+/** Chat: free text in private matches, a preset phrase in any. */
+export type Say = {
+  type: 'say'
+  id: string
+  channel?: 'all' | 'team'
+  text?: string | null
+  phrase?: string | null
+}
+
+/**
+ * The answer to Hello: everything needed to go on exactly where things stand.
+ *
+ * `lines` are those from `seen` on. `acted` is the number of lines there were when this
+ * seat last acted: what came later happened since its last turn.
+ */
+export type Welcome = {
+  type: 'welcome'
+  match: MatchInfo
+  seat: number | null
+  lines: Line[]
+  acted: number
+  situation: Situation | null
+  chat: ChatLine[]
+}
+
+/** Something happened that this seat sees: new lines, and what it may know and do now. */
+export type Update = {
+  type: 'update'
+  lines: Line[]
+  situation: Situation
+}
+
+/** Somebody came, went, proposed, agreed or ran short of time. */
+export type TableChanged = {
+  type: 'table'
+  match: MatchInfo
+}
+
+/** The request of this id is carried out and on disk. */
+export type Done = {
+  type: 'done'
+  id: string
+}
+
+/** The answer to a query, or the situation of a preview with how many actions it applied. */
+export type Answer = {
+  type: 'answer'
+  id: string
+  answer: unknown
+  situation: Situation | null
+  applied: number
+  stopped: string
+}
+
+/** The request of this id (empty: none could be read) changed nothing. */
+export type Refused = {
+  type: 'refused'
+  id: string
+  error: Refusal
+}
+
+/** Somebody said something. */
+export type Chatted = {
+  type: 'chatted'
+  line: ChatLine
+}
+
+/** The server closes the connection: come again if `again`. */
+export type Bye = {
+  type: 'bye'
+  again: boolean
+  error: Refusal | null
+}
+
+/** Somebody without an account: a name to be shown. */
+export type NewPlayer = {
+  name: string
+  language?: 'en' | 'de' | 'pl'
+}
+
+/** The secret that is this person from now on; it opens the player's page. */
+export type PlayerSecret = {
+  player: string
+}
+
+/** How a person wants to be told that a match waits: all that are filled in. */
+export type Notices = {
+  email: string
+  webhook: string
+  push: Record<string, unknown>[]
+}
+
+/** One of a person's seats: in which match, and whether it is asked something. */
+export type SeatOf = {
+  match: MatchInfo
+  seat: number
+  waiting: boolean
+  since: number
+}
+
+/** A person's own page: name, seats (those waiting first), notices. */
+export type PlayerPage = {
+  name: string
+  language: string
+  seats: SeatOf[]
+  notices: Notices
+  push_key: string
+}
+
+/** Change one's name, language or notices; what is left out stays. */
+export type ChangePlayer = {
+  name?: string | null
+  language?: 'en' | 'de' | 'pl' | null
+  notices?: Notices | null
+}
+
+/**
+ * How a seat of a new match is to be filled.
+ *
+ * `me`: the one who makes it. `here`: somebody at the same screen, with a name.
+ * `friend`: by an invitation. `open`: by anybody, from the lobby. `agent`: by an agent.
+ */
+export type SeatWish = {
+  kind: 'me' | 'here' | 'friend' | 'open' | 'agent'
+  name?: string
+  agent?: string
+}
+
+/** A match to be made; it starts at once if every seat is taken. */
+export type NewMatch = {
+  game: string
+  seats: SeatWish[]
+  scenario?: string | null
+  options?: Record<string, unknown>
+  teams?: number[] | null
+  pack?: unknown
+  listed?: boolean
+  pace?: Pace
+  entropy?: string
+}
+
+/** Take a free seat, under a name. */
+export type Claim = {
+  name: string
+  entropy?: string
+}
+
+/** The host changes a seat nobody plays from yet. */
+export type Reseat = {
+  kind: 'friend' | 'open' | 'agent'
+  agent?: string
+}
+
+/**
+ * The secrets of a match that the asker may pass on; each goes behind the # of an address.
+ *
+ * `invites` by free seat, `seats` for the asker's own (to move to another device), `watch`
+ * for spectators.
+ */
+export type Links = {
+  invites: Record<string, string>
+  seats: Record<string, string>
+  watch: string
+}
+
+/** The match after something this seat saw: the view, and how many lines were there. */
+export type Moment = {
+  index: number
+  lines: Line[]
+  view: Record<string, unknown>
+  to_act: number[]
+  outcome: Result | null
+}
+
+/** Part of a replay: moments `start` … of `total`, as one seat (null: a spectator) saw it. */
+export type Moments = {
+  match: MatchInfo
+  seat: number | null
+  start: number
+  total: number
+  moments: Moment[]
+}
+
+/** Play on from a moment of a replay: as `seat` saw it, hidden cards kept or dealt anew. */
+export type Fork = {
+  moment: number
+  seats: SeatWish[]
+  seat?: number | null
+  hidden?: 'keep' | 'resample'
+}
+
+/** A bug report: what somebody saw, in their words. */
+export type Report = {
+  text: string
+  seat?: number | null
+}
+
+/** The matches anybody may see: those with open seats first. */
+export type MatchList = {
+  matches: MatchInfo[]
+}
