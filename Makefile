@@ -45,6 +45,7 @@ check: setup
 	git ls-files -z | xargs -0 $(DEV)/codespell
 	$(DEV)/python tools/hygiene.py
 	$(DEV)/python tools/npm.py run check
+	$(DEV)/python tools/npm.py test
 	$(DEV)/pytest -q -n auto tests/test_docs.py tests/test_readme.py tests/test_rule_trace.py
 
 setup: .venv/ready hulldown/server/static/.built-from

@@ -2,7 +2,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig, type Plugin } from 'vite'
+import { svelteTesting } from '@testing-library/svelte/vite'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
 
 const I18N = new URL('./i18n/', import.meta.url)
 const readText = (file: string) => readFileSync(new URL(file, I18N), 'utf-8')
@@ -29,13 +31,18 @@ function texts(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte(), texts()],
+  cacheDir: '../node_modules/.vite',
+  plugins: [svelte(), texts(), svelteTesting()],
   build: {
     outDir: '../hulldown/server/static',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     modulePreload: { polyfill: false },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['**/tests/*.test.ts', '../hulldown/games/*/client/tests/*.test.ts'],
   },
   server: {
     fs: { allow: ['..'] },

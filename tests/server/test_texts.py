@@ -8,9 +8,12 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from hulldown.games import names, read_file
+from hulldown.kernel import errors as kernel_errors
+from hulldown.server import errors as server_errors
 from hulldown.server.texts import LANGUAGES
 
 WEB = Path(__file__).parents[2] / "web"
+CLIENT_CODES = ("server/unreachable", "match/left")
 
 
 class Variables(Visitor):
@@ -42,12 +45,29 @@ def shell_messages(language: str) -> dict[str, set[str]]:
     return messages((WEB / "i18n" / f"{language}.ftl").read_text("utf-8"))
 
 
-def used_ids() -> set[str]:
-    """The ids in `say(…)` of the shell's sources and in `{{…}}` of the page."""
-    sources = [file for file in (WEB / "shell").iterdir() if file.suffix in {".svelte", ".ts"}]
-    calls = [re.findall(r"\bsay\(([^)]*)\)", file.read_text("utf-8")) for file in sources]
-    said = re.findall(r"'([a-z-]+)'", " ".join(call for of_file in calls for call in of_file))
-    return {*said, *re.findall(r"\{\{([a-z-]+)\}\}", (WEB / "index.html").read_text("utf-8"))}
+def sources() -> list[str]:
+    """The client's own sources, without its tests."""
+    files = [file for part in ("shell", "table") for file in (WEB / part).rglob("*.*")]
+    kept = [file for file in files if file.suffix in {".svelte", ".ts"}]
+    return [file.read_text("utf-8") for file in kept if "tests" not in file.parts]
+
+
+def used_ids(written: set[str]) -> set[str]:
+    """The ids in `say(…)` of the sources and in `{{…}}` of the page.
+
+    An id that is put together, such as `pace-${mode}`, uses all that are written with its
+    beginning. A code of an error is said by `error-CODE`.
+    """
+    calls = [re.findall(r"\bsay\(([^)]*)\)", source) for source in sources()]
+    said = " ".join(call for of_file in calls for call in of_file)
+    begun = re.findall(r"`([a-z-]+-)\$\{", said)
+    codes = {**kernel_errors.CODES, **server_errors.CODES, **dict.fromkeys(CLIENT_CODES)}
+    return {
+        *re.findall(r"'([a-z][a-z-]*)'", said),
+        *re.findall(r"\{\{([a-z-]+)\}\}", (WEB / "index.html").read_text("utf-8")),
+        *(id for id in written if id.startswith(tuple(begun))),
+        *(id for id in written if id in {f"error-{code.replace('/', '-')}" for code in codes}),
+    }
 
 
 def test_there_is_one_file_a_language() -> None:
@@ -63,7 +83,8 @@ def test_every_language_has_the_same_messages_and_variables(language: str) -> No
 
 
 def test_no_message_is_missing_and_none_unused() -> None:
-    used, written = used_ids(), set(shell_messages("en"))
+    written = set(shell_messages("en"))
+    used = used_ids(written)
     assert used - written == set(), "used but not written"
     assert written - used == set(), "written but not used"
 

@@ -35,3 +35,12 @@ trouble-hint = Läuft hulldown serve noch? Starte es neu und versuche es dann no
 try-again = Noch einmal
 
 not-affiliated = Hulldown ist ein eigenes, freies Projekt. Es ist weder mit den Verlagen der Spiele verbunden, deren Regeln es folgt, noch von ihnen empfohlen; die Namen gehören ihnen. Texte, Werte unbekannter Karten und alle Bilder hier sind unsere eigenen.
+
+## Players
+
+call-signs = Dachs, Reiher, Otter, Luchs, Marder, Turmfalke, Hermelin, Kiebitz, Wisent, Hase, Elster, Biber
+
+## Errors, by their codes
+
+error-server-unreachable = Der Server antwortet nicht. Läuft hulldown serve noch?
+error-match-left = Die Verbindung wurde vor der Antwort geschlossen.

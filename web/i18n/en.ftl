@@ -35,3 +35,12 @@ trouble-hint = Is hulldown serve still running? Start it again, then try once mo
 try-again = Try again
 
 not-affiliated = Hulldown is a free project of its own. It is not affiliated with, nor endorsed by, the publishers of the games whose rules it follows; their names belong to them. Words, figures of unknown cards and all pictures here are our own.
+
+## Players
+
+call-signs = Badger, Heron, Otter, Lynx, Marten, Kestrel, Stoat, Plover, Bison, Hare, Magpie, Beaver
+
+## Errors, by their codes
+
+error-server-unreachable = The server does not answer. Is hulldown serve still running?
+error-match-left = The connection was closed before the answer came.

@@ -35,3 +35,12 @@ trouble-hint = Czy hulldown serve nadal działa? Uruchom go ponownie i spróbuj 
 try-again = Spróbuj ponownie
 
 not-affiliated = Hulldown to osobny, wolny projekt. Nie jest powiązany z wydawcami gier, których zasady stosuje, ani przez nich wspierany; nazwy należą do nich. Teksty, wartości nieznanych kart i wszystkie obrazy są nasze własne.
+
+## Players
+
+call-signs = Borsuk, Czapla, Wydra, Ryś, Kuna, Pustułka, Gronostaj, Czajka, Żubr, Zając, Sroka, Bóbr
+
+## Errors, by their codes
+
+error-server-unreachable = Serwer nie odpowiada. Czy hulldown serve jeszcze działa?
+error-match-left = Połączenie zamknięto przed nadejściem odpowiedzi.

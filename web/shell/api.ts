@@ -1,34 +1,112 @@
 // The server's interface over HTTP, typed.
+import type {
+  ChangePlayer,
+  Claim,
+  Form,
+  Fork,
+  Links,
+  MatchInfo,
+  MatchList,
+  Moments,
+  NewMatch,
+  NewPlayer,
+  PlayerPage,
+  PlayerSecret,
+  Refusal,
+  Report,
+  Reseat,
+} from './wire'
 
+/** A game as `GET /api/games` describes it: all that the lobby's form is made of. */
 export type Game = {
   id: string
   title: string
   seats: [min: number, max: number]
-  options: unknown
+  options: Form[]
+  scenarios: string[]
+  presets: Record<string, Record<string, unknown>>
+  teams: string[]
+  agents: string[]
   maturity: string
   rules: { total: number; tested: number }
 }
 
 export type TextFiles = { language: string; shell: string; games: Record<string, string> }
 
-/** What the server answers instead: a stable code, a sentence, a hint. */
+/** What an invitation's or a seat's secret opens. */
+export type Place = { match: MatchInfo; seat: number }
+
+/** Why something was refused: a stable code, a sentence, a hint. */
 export class ApiError extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-    readonly hint: string,
-  ) {
-    super(message)
+  readonly code: string
+  readonly hint: string
+  readonly details: Record<string, unknown>
+
+  constructor({ code, message, hint, details }: Partial<Refusal>) {
+    super(message ?? code)
+    this.code = code ?? 'server/internal'
+    this.hint = hint ?? ''
+    this.details = details ?? {}
   }
 }
 
-async function get<T>(path: string): Promise<T> {
-  const response = await fetch(path, { headers: { Accept: 'application/json' } })
-  const body = await response.json()
-  if (!response.ok) throw new ApiError(body.code, body.message, body.hint)
-  return body
+type Request = { method?: string; secret?: string; body?: unknown; file?: Blob }
+
+const headers = ({ secret, body, file }: Request): Record<string, string> => ({
+  Accept: 'application/json',
+  ...(secret && { Authorization: `Bearer ${secret}` }),
+  ...((body !== undefined || file) && { 'Content-Type': 'application/json' }),
+})
+
+async function send(path: string, request: Request = {}): Promise<Response> {
+  const { method = 'GET', body, file } = request
+  const content = file ?? (body === undefined ? undefined : JSON.stringify(body))
+  const sent = fetch(`/api/${path}`, { method, headers: headers(request), body: content })
+  const response = await sent.catch(() => {
+    throw new ApiError({ code: UNREACHABLE })
+  })
+  if (response.ok) return response
+  throw new ApiError(await response.json().catch(() => ({ code: UNREACHABLE })))
 }
 
-export const getGames = async (): Promise<Game[]> => (await get<{ games: Game[] }>('/api/games')).games
+/** The code of our own for a server that does not answer, or something else that does. */
+export const UNREACHABLE = 'server/unreachable'
 
-export const getTexts = (language: string): Promise<TextFiles> => get(`/api/texts/${language}`)
+const call = async <T>(path: string, request?: Request): Promise<T> => (await send(path, request)).json()
+const post = <T>(path: string, secret: string, body?: unknown): Promise<T> => call(path, { method: 'POST', secret, body })
+
+export const getGames = async (): Promise<Game[]> => (await call<{ games: Game[] }>('games')).games
+export const getTexts = (language: string): Promise<TextFiles> => call(`texts/${language}`)
+
+export const makePlayer = (body: NewPlayer): Promise<PlayerSecret> => post('players', '', body)
+export const getPlayer = (secret: string): Promise<PlayerPage> => call('me', { secret })
+export const changePlayer = (secret: string, body: ChangePlayer): Promise<PlayerPage> =>
+  call('me', { method: 'PATCH', secret, body })
+
+export const getListed = async (secret: string): Promise<MatchInfo[]> => (await call<MatchList>('matches', { secret })).matches
+export const makeMatch = (secret: string, body: NewMatch): Promise<MatchInfo> => post('matches', secret, body)
+export const getMatch = (id: string, secret: string): Promise<MatchInfo> => call(`matches/${id}`, { secret })
+export const startMatch = (id: string, secret: string): Promise<MatchInfo> => post(`matches/${id}/start`, secret)
+export const playAgain = (id: string, secret: string): Promise<MatchInfo> => post(`matches/${id}/rematch`, secret)
+export const getLinks = (id: string, secret: string): Promise<Links> => call(`matches/${id}/links`, { secret })
+export const claimSeat = (id: string, seat: number, secret: string, body: Claim): Promise<MatchInfo> =>
+  post(`matches/${id}/seats/${seat}/claim`, secret, body)
+export const changeSeat = (id: string, seat: number, secret: string, body: Reseat): Promise<MatchInfo> =>
+  call(`matches/${id}/seats/${seat}`, { method: 'PUT', secret, body })
+
+export const getInvitation = (secret: string): Promise<Place> => call('invite', { secret })
+export const getSeat = (secret: string): Promise<{ match: MatchInfo; seat: number | null }> => call('seat', { secret })
+
+/** Part of a replay, as one seat (none: a spectator) saw it. */
+export function getMoments(id: string, secret: string, start: number, count: number, seat?: number): Promise<Moments> {
+  const asked = new URLSearchParams({ start: `${start}`, count: `${count}`, ...(seat !== undefined && { seat: `${seat}` }) })
+  return call(`matches/${id}/moments?${asked}`, { secret })
+}
+
+export const getReplay = async (id: string, secret: string): Promise<Blob> =>
+  (await send(`matches/${id}/replay`, { secret })).blob()
+export const importReplay = (secret: string, file: Blob): Promise<MatchInfo> =>
+  call('replays', { method: 'POST', secret, file })
+export const forkMatch = (id: string, secret: string, body: Fork): Promise<MatchInfo> => post(`matches/${id}/fork`, secret, body)
+export const reportBug = async (id: string, secret: string, body: Report): Promise<Blob> =>
+  (await send(`matches/${id}/report`, { method: 'POST', secret, body })).blob()

@@ -2,10 +2,11 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { negotiateLanguages } from '@fluent/langneg'
 import english from '../i18n/en.ftl?raw'
-import { getTexts, type TextFiles } from './api'
+import { ApiError, getTexts, UNREACHABLE, type TextFiles } from './api'
+import { keep, recall } from './store'
 
 export const LANGUAGES = ['en', 'de', 'pl']
-const REMEMBERED = 'hulldown.language'
+const REMEMBERED = 'language'
 
 type Arguments = Record<string, FluentVariable>
 
@@ -31,7 +32,7 @@ export class Texts {
 
   constructor(
     readonly language: string,
-    files?: TextFiles,
+    readonly files?: TextFiles,
   ) {
     const builtIn = bundle('en', english)
     this.#shell = files ? [bundle(language, files.shell), builtIn] : [builtIn]
@@ -50,6 +51,12 @@ export class Texts {
     const words = this.#games.get(game)
     return words && format([words], id, args)
   }
+
+  /** Why something went wrong: our words for its code, else the server's sentence and hint. */
+  sayError(error: unknown): string {
+    const { code, message, hint } = error instanceof ApiError ? error : { code: UNREACHABLE, message: '', hint: '' }
+    return format(this.#shell, `error-${code.replaceAll('/', '-')}`) ?? [message, hint].filter(Boolean).join(' ')
+  }
 }
 
 /** A language's own name for itself. */
@@ -60,7 +67,7 @@ export function nameOf(language: string): string {
 
 /** The language chosen before, else the nearest to what the browser asks for. */
 export function chosenLanguage(): string {
-  const before = remembered()
+  const before = recall(REMEMBERED)
   if (before && LANGUAGES.includes(before)) return before
   const wanted = negotiateLanguages(navigator.languages, LANGUAGES, { defaultLocale: 'en', strategy: 'lookup' })
   return wanted[0] ?? 'en'
@@ -73,18 +80,4 @@ export async function loadTexts(language: string): Promise<Texts> {
   return texts
 }
 
-export function remember(language: string): void {
-  try {
-    localStorage.setItem(REMEMBERED, language)
-  } catch {
-    // storage is switched off: the choice holds until the page is left
-  }
-}
-
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(REMEMBERED)
-  } catch {
-    return null
-  }
-}
+export const remember = (language: string): void => keep(REMEMBERED, language)

@@ -1,0 +1,176 @@
+// One seat's connection to a match: it comes back by itself, misses nothing and repeats nothing.
+import Reconnecting from 'partysocket/ws'
+import { ApiError } from './api'
+import type {
+  ActionData,
+  Answer,
+  ChatLine,
+  ClientMessage,
+  Done,
+  Line,
+  MatchInfo,
+  Propose,
+  Refusal,
+  Say,
+  ServerMessage,
+  Situation,
+  Welcome,
+} from './wire'
+
+/** What opens a connection: a match, a seat of it (null: to watch), and a secret that allows it. */
+export type Key = { match: string; seat: number | null; secret: string }
+
+/** `away`: it was online and tries to be so again. `refused`: the server wants us no more. */
+export type Connection = 'connecting' | 'online' | 'away' | 'refused'
+
+type Reply = Done | Answer
+type Pending = { message: ClientMessage; resolve: (reply: Reply) => void; reject: (error: ApiError) => void }
+type Request = Exclude<ClientMessage, { type: 'hello' }>
+type Asking = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
+
+export class Seat {
+  state = $state<Connection>('connecting')
+  /** Why the server wants us no more. */
+  refusal = $state.raw<Refusal>()
+  match = $state.raw<MatchInfo>()
+  situation = $state.raw<Situation | null>(null)
+  /** The whole log of this seat. */
+  lines = $state.raw<Line[]>([])
+  /** How many lines there were when this seat last acted. */
+  acted = $state(0)
+  chat = $state.raw<ChatLine[]>([])
+  /** Called for everything that happens, in order, even where several things come at once. */
+  onupdate?: (lines: Line[], situation: Situation | null) => void
+
+  readonly #socket: Reconnecting
+  readonly #pending = new Map<string, Pending>()
+  readonly #tag = randomTag()
+  #count = 0
+
+  constructor(readonly key: Key) {
+    this.#socket = new Reconnecting(socketAddress(), undefined, {
+      maxEnqueuedMessages: 0,
+      minReconnectionDelay: 200 + 300 * Math.random(),
+      maxReconnectionDelay: 8000,
+    })
+    this.#socket.addEventListener('open', () => this.#hello())
+    this.#socket.addEventListener('close', () => this.#lost())
+    this.#socket.addEventListener('message', ({ data }) => this.#heard(JSON.parse(data)))
+  }
+
+  /** Carry these out after the draft, whole or not at all. */
+  act = async (actions: ActionData[]): Promise<void> => void (await this.#ask({ type: 'act', prompt: this.#prompt, actions }))
+  draft = async (actions: ActionData[]): Promise<void> => void (await this.#ask({ type: 'draft', actions }))
+  commit = async (): Promise<void> => void (await this.#ask({ type: 'commit', prompt: this.#prompt }))
+  takeBack = async (wholeTurn = false): Promise<void> =>
+    void (await this.#ask({ type: 'take-back', prompt: this.#prompt, whole_turn: wholeTurn }))
+  giveOrders = async (orders: Record<string, unknown>): Promise<void> => void (await this.#ask({ type: 'orders', orders }))
+  propose = async (kind: Propose['kind'], more: Pick<Propose, 'pace' | 'line'> = {}): Promise<void> =>
+    void (await this.#ask({ type: 'propose', kind, ...more }))
+  consent = async (proposal: number, yes: boolean): Promise<void> => void (await this.#ask({ type: 'consent', proposal, yes }))
+  concede = async (): Promise<void> => void (await this.#ask({ type: 'concede' }))
+  /** Let an agent play on; without a name: take the seat back. */
+  handOver = async (agent = ''): Promise<void> => void (await this.#ask({ type: 'hand-over', agent }))
+  say = async (said: Pick<Say, 'text' | 'phrase' | 'channel'>): Promise<void> => void (await this.#ask({ type: 'say', ...said }))
+  preview = (actions: ActionData[]): Promise<Answer> => this.#ask({ type: 'preview', actions }) as Promise<Answer>
+  query = async (question: unknown): Promise<unknown> => ((await this.#ask({ type: 'query', question })) as Answer).answer
+
+  close(): void {
+    this.#socket.close()
+    this.#giveUp(new ApiError({ code: 'match/left' }))
+  }
+
+  get #prompt(): number {
+    return this.situation?.prompt ?? 0
+  }
+
+  /** Sends a request; unanswered ones are sent again after a reconnect, with the same id. */
+  #ask(asking: Asking): Promise<Reply> {
+    if (this.refusal) return Promise.reject(new ApiError(this.refusal))
+    const message = { ...asking, id: `${this.#tag}-${++this.#count}` } as Request
+    return new Promise((resolve, reject) => {
+      this.#pending.set(message.id, { message, resolve, reject })
+      if (this.state === 'online') this.#send(message)
+    })
+  }
+
+  #send(message: ClientMessage): void {
+    this.#socket.send(JSON.stringify(message))
+  }
+
+  #hello(): void {
+    this.#send({ type: 'hello', ...this.key, seen: this.lines.length })
+  }
+
+  #lost(): void {
+    if (this.state === 'online') this.state = 'away'
+  }
+
+  #heard(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.#welcomed(message)
+      case 'update':
+        return this.#happened(message.lines, message.situation)
+      case 'table':
+        this.match = message.match
+        return
+      case 'chatted':
+        this.chat = [...this.chat, message.line]
+        return
+      case 'done':
+      case 'answer':
+        return this.#settle(message.id, ({ resolve }) => resolve(message))
+      case 'refused':
+        return this.#settle(message.id, ({ reject }) => reject(new ApiError(message.error)))
+      case 'bye':
+        if (!message.again) this.#refused(message.error ?? undefined)
+    }
+  }
+
+  #welcomed({ match, lines, acted, situation, chat }: Welcome): void {
+    this.match = match
+    this.acted = acted
+    this.chat = chat
+    this.state = 'online'
+    this.#happened(lines, situation)
+    for (const { message } of this.#pending.values()) this.#send(message)
+  }
+
+  /** New lines follow those we have; where one is missing, we ask for all again. */
+  #happened(lines: Line[], situation: Situation | null): void {
+    const known = this.lines.length
+    if (lines[0] && lines[0].index > known) return this.#socket.reconnect()
+    const fresh = lines.filter((line) => line.index >= known)
+    if (fresh.length) this.lines = [...this.lines, ...fresh]
+    this.situation = situation
+    this.onupdate?.(fresh, situation)
+  }
+
+  #settle(id: string, how: (pending: Pending) => void): void {
+    const pending = this.#pending.get(id)
+    this.#pending.delete(id)
+    if (pending) how(pending)
+  }
+
+  #refused(refusal: Refusal = { code: 'match/left', message: '', hint: '', details: {} }): void {
+    this.refusal = refusal
+    this.state = 'refused'
+    this.#socket.close()
+    this.#giveUp(new ApiError(refusal))
+  }
+
+  #giveUp(error: ApiError): void {
+    for (const { reject } of this.#pending.values()) reject(error)
+    this.#pending.clear()
+  }
+}
+
+/** Marks this page's requests among all that this seat ever sends. */
+function randomTag(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, '0')).join('')
+}
+
+function socketAddress(): string {
+  return new URL('/api/socket', location.href).href.replace(/^http/, 'ws')
+}
