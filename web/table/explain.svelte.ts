@@ -1,0 +1,83 @@
+// Explanations of things on hover, focus and long press: one popover a page, shown by Popover.svelte.
+import type { Explain, Explanation } from './contract'
+
+const HOVER = 350
+const PRESS = 450
+const LEAVE = 150
+
+export const POPOVER = 'explanation'
+
+export class Explainer {
+  shown = $state.raw<Explanation>()
+  at = $state.raw<DOMRect>()
+  #timer = 0
+  #element: Element | undefined
+
+  constructor(readonly about: (thing: string) => Explanation) {}
+
+  /** Shows it beside the element until something else is looked at. */
+  show(element: Element, what: Parameters<Explain>[0]): void {
+    clearTimeout(this.#timer)
+    this.#unlink()
+    this.#element = element
+    this.at = element.getBoundingClientRect()
+    this.shown = typeof what === 'string' ? this.about(what) : typeof what === 'function' ? what() : what
+    element.setAttribute('aria-describedby', POPOVER)
+  }
+
+  hide = (): void => {
+    clearTimeout(this.#timer)
+    this.#unlink()
+    this.shown = undefined
+  }
+
+  /** The pointer is over the popover itself: it stays. */
+  stay = (): void => clearTimeout(this.#timer)
+  leave = (): void => this.#later(this.hide, LEAVE)
+
+  #unlink(): void {
+    this.#element?.removeAttribute('aria-describedby')
+    this.#element = undefined
+  }
+
+  #later(what: () => void, delay: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = window.setTimeout(what, delay)
+  }
+
+  attach: Explain = (what) => (element) => {
+    const show = () => this.show(element, what)
+    let pressed = false
+    const listeners: Record<string, (event: Event) => void> = {
+      pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && this.#later(show, HOVER),
+      pointerleave: (event) => (event as PointerEvent).pointerType === 'mouse' && this.leave(),
+      pointerdown: (event) => {
+        pressed = false
+        if ((event as PointerEvent).pointerType === 'mouse') return this.hide()
+        this.#later(() => {
+          pressed = true
+          show()
+        }, PRESS)
+      },
+      pointerup: () => !pressed && clearTimeout(this.#timer),
+      pointercancel: () => clearTimeout(this.#timer),
+      // A long press explains; it does not click as well.
+      click: (event) => {
+        if ((element as HTMLElement).dataset.explains === 'click') return show()
+        if (!pressed) return
+        pressed = false
+        event.stopImmediatePropagation()
+        event.preventDefault()
+      },
+      contextmenu: (event) => pressed && event.preventDefault(),
+      focus: () => element.matches(':focus-visible') && show(),
+      blur: () => this.hide(),
+    }
+    const capture = { capture: true }
+    for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener, capture)
+    return () => {
+      for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener, capture)
+      if (this.#element === element) this.hide()
+    }
+  }
+}

@@ -1,0 +1,107 @@
+// What happened, shown at a speed that can be read: a queue of moments, at most three seconds a turn at speed 1.
+import { keep, recall } from '../shell/store'
+import type { Line, Moment, Situation } from '../shell/wire'
+
+/** A moment as a table shows it. */
+export type Frame = { situation: Situation; lines: Line[] }
+
+const BEAT = 900
+const TURN = 3000
+export const SPEEDS = [0, 0.5, 1, 2, 4, 8]
+
+export class Playback {
+  /** What the table shows now. */
+  shown = $state.raw<Frame>()
+  /** How many moments still wait to be shown. */
+  behind = $state(0)
+  speed = $state(rememberedSpeed())
+  #waiting: Frame[] = []
+  #timer: number | undefined
+  #actor = ''
+  #used = 0
+
+  /** Called for each moment as it is shown; skipped ones come together. */
+  constructor(readonly onshow: (frame: Frame) => void = () => {}) {}
+
+  /** Shows these after all that waits; at once if nothing does. */
+  push(...frames: Frame[]): void {
+    this.#waiting.push(...frames)
+    this.behind = this.#waiting.length
+    if (this.speed === 0) this.skip()
+    else if (this.#timer === undefined) this.#next()
+  }
+
+  /** Leaves out what waits and shows how things stand. */
+  skip = (): void => {
+    const last = this.#waiting.at(-1)
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    if (!last) return
+    const lines = this.#waiting.flatMap((frame) => frame.lines)
+    this.#waiting = []
+    this.#show({ ...last, lines })
+  }
+
+  /** Forgets everything, as when another person takes the screen. */
+  clear(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#waiting = []
+    this.behind = 0
+    this.shown = undefined
+  }
+
+  setSpeed(speed: number): void {
+    this.speed = speed
+    keep('speed', String(speed))
+    if (speed === 0) this.skip()
+  }
+
+  faster = (): void => this.setSpeed(SPEEDS[Math.min(SPEEDS.length - 1, this.#place() + 1)]!)
+  slower = (): void => this.setSpeed(SPEEDS[Math.max(0, this.#place() - 1)]!)
+
+  #place(): number {
+    return Math.max(0, SPEEDS.findIndex((speed) => speed >= this.speed))
+  }
+
+  #next(): void {
+    this.#timer = undefined
+    const frame = this.#waiting.shift()
+    if (!frame) return
+    const actor = String(this.shown?.situation.to_act)
+    this.#show(frame)
+    const pause = this.#pause(actor, frame)
+    this.#timer = window.setTimeout(() => this.#next(), pause)
+  }
+
+  /** A beat for each moment that tells something, shorter where a turn has many. */
+  #pause(actor: string, frame: Frame): number {
+    if (actor !== this.#actor) this.#used = 0
+    this.#actor = actor
+    if (!frame.lines.length) return 0
+    const more = this.#waiting.findIndex(({ situation }) => String(situation.to_act) !== actor)
+    const left = (more < 0 ? this.#waiting.length : more) + 1
+    const pause = Math.min(BEAT, Math.max(0, TURN - this.#used) / left)
+    this.#used += pause
+    return pause / this.speed
+  }
+
+  #show(frame: Frame): void {
+    this.shown = frame
+    this.behind = this.#waiting.length
+    this.onshow(frame)
+  }
+}
+
+/** A moment of a replay as a situation in which nothing can be done. */
+export function watched({ view, to_act, outcome, lines }: Moment): Frame {
+  const nothing = { prompt: 0, asked: null, choices: [], usual: null, plays: [], denied: [], questions: [] }
+  const alone = { draft: [], draft_stopped: '', held: false, orders: {}, order_forms: [], take_back: null }
+  return { situation: { ...nothing, ...alone, view, to_act, outcome }, lines }
+}
+
+function rememberedSpeed(): number {
+  const before = recall('speed')
+  if (before !== null) return Number(before)
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1
+}
