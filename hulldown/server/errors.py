@@ -9,10 +9,28 @@ from litestar.exceptions import HTTPException
 from hulldown.kernel.errors import HulldownError
 
 CODES: Final[dict[str, str]] = {
+    "chat/not-allowed": "This cannot be said here.",
     "http/bad-request": "The request cannot be read.",
     "http/method-not-allowed": "This address does not take this method.",
     "http/not-found": "There is nothing at this address.",
+    "http/too-large": "The request is too large.",
+    "http/too-many": "Too many requests: wait a moment.",
+    "link/expired": "This link has expired.",
+    "link/missing": "This needs a secret: a player's, a seat's or an invitation's.",
+    "link/unknown": "This link opens nothing.",
+    "link/wrong": "This link opens another door.",
+    "match/agent": "There is no such computer player.",
+    "match/full": "The seat is taken.",
+    "match/not-running": "The match does not run.",
+    "match/proposal": "There is nothing of this kind to propose or agree to now.",
+    "match/stale": "The question has changed since: look again.",
+    "match/unknown": "There is no such match, or it is private.",
+    "message/format": "The message cannot be read.",
+    "message/order": "A connection begins with hello, and says it once.",
+    "message/too-large": "The message is too long.",
+    "server/busy": "The server has as many connections as it takes.",
     "server/internal": "Something broke on the server.",
+    "server/stopping": "The server stops: come again in a moment.",
     "server/not-built": "The browser client has not been built.",
 }
 STATUS_CODES: Final[dict[int, str]] = {404: "http/not-found", 405: "http/method-not-allowed"}

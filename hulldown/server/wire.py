@@ -376,7 +376,8 @@ class Welcome(Said, tag="welcome"):
     """The answer to Hello: everything needed to go on exactly where things stand.
 
     `lines` are those from `seen` on. `acted` is the number of lines there were when this
-    seat last acted: what came later happened since its last turn.
+    seat last acted: what came later happened since its last turn. `titles` are the names that
+    a content pack gives to things, by their ids.
     """
 
     match: MatchInfo
@@ -385,6 +386,7 @@ class Welcome(Said, tag="welcome"):
     acted: int
     situation: Situation | None
     chat: list[ChatLine]
+    titles: dict[str, str] = field(default_factory=dict)
 
 
 class Update(Said, tag="update"):
@@ -560,6 +562,7 @@ class Moments(Said):
     start: int
     total: int
     moments: list[Moment]
+    titles: dict[str, str] = field(default_factory=dict)
 
 
 class Fork(Strict):

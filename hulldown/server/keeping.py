@@ -1,0 +1,126 @@
+"""A match put away in the database and taken up again. The stored position is the truth."""
+
+from typing import Any
+
+from hulldown.games import load
+from hulldown.kernel.canonical import JSON
+from hulldown.kernel.chance import FairChance, RecordedChance
+from hulldown.kernel.config import Config, read_config
+from hulldown.kernel.errors import HulldownError
+from hulldown.kernel.game import AnyGame
+from hulldown.kernel.match import Match, Saved, take_step
+from hulldown.kernel.messages import Message, Outcome
+from hulldown.kernel.record import SETUP, Header, Record, read_record
+from hulldown.server.storage.rows import MatchRow, RecordRow
+
+AnyMatch = Match[Any, Any]
+
+
+def config_of(row: MatchRow) -> Config:
+    """The checked choices of a match."""
+    return read_config(load(row.game).info, row.choices)
+
+
+def begin(row: MatchRow, reactions: str) -> AnyMatch:
+    """Start a match: its luck is the secret committed to and the words of its players."""
+    words = tuple(seat.entropy for seat in row.seats if seat.entropy)
+    chance = FairChance(row.secret, words)
+    return Match(load(row.game), config_of(row), chance, reactions=reactions)
+
+
+def begin_from(row: MatchRow, position: JSON, reactions: str) -> AnyMatch:
+    """Start a match in the middle, from a position of another one."""
+    game, config = load(row.game), config_of(row)
+    words = tuple(seat.entropy for seat in row.seats if seat.entropy)
+    chance = FairChance(row.secret, words)
+    header = Header(row.game, game.info.rules_version, config.to_json(), chance.published())
+    state = game.decode_state(config, position)
+    first = Record(0, SETUP, None, {"position": position}, first=0, reached=position)
+    saved = Saved(header, [first], state, game.outcome(state))
+    match: AnyMatch = Match(game, config, chance, reactions=reactions, saved=saved)
+    match.settle()
+    return match
+
+
+def resume(row: MatchRow, records: list[JSON], position: JSON, reactions: str) -> AnyMatch:
+    """Take up a match where it stands: drafts, orders, luck and take-backs included."""
+    game, config = load(row.game), config_of(row)
+    header = Header(**row.header)
+    outcome = read_outcome(row.outcome)
+    state = game.decode_state(config, position)
+    saved = Saved(header, [read_record(data) for data in records], state, outcome)
+    match: AnyMatch = Match(game, config, chance_of(row), reactions=reactions, saved=saved)
+    actions = game.actions(config)
+    for seat, live in enumerate(row.live.seats):
+        if live.orders:
+            match.orders[seat] = live.orders
+        if live.draft:
+            match.drafts[seat] = [actions.decode(action) for action in live.draft]
+    return match
+
+
+def chance_of(row: MatchRow) -> FairChance:
+    """The luck of a match, as far as it has been used."""
+    published = row.header["chance"]
+    chance = FairChance(row.secret, tuple(published.get("entropy", ())))
+    chance.drawn = dict(row.live.drawn)
+    return chance
+
+
+def retrace(match: AnyMatch, numbers: list[int], before: JSON) -> None:
+    """Find again the steps that may still be taken back, from the position before the first."""
+    game = match.game
+    state = game.decode_state(match.config, before)
+    actions = game.actions(match.config)
+    trail = []
+    try:
+        for number in numbers:
+            record = match.records[number]
+            action = actions.decode(record.action)
+            assert record.seat is not None
+            match.check(state, record.seat, action)
+            step = take_step(game, state, record.seat, action, RecordedChance(record.draws))
+            step.asked, step.number, step.by = game.seats_to_act(state), number, record.by
+            trail.append(step)
+            state = step.after
+    except HulldownError:
+        return
+    if game.encode_state(state) == game.encode_state(match.state):
+        match.trail[:] = trail
+
+
+def note_new_rules(match: AnyMatch, then: int) -> bool:
+    """Write into the log that the rules have changed since the position was reached."""
+    now = match.game.info.rules_version
+    if then == now or match.outcome is not None:
+        return False
+    match.note(Message("match-rules-changed", {"from": then, "to": now}), {"rules_version": now})
+    return True
+
+
+def rows_of(match: AnyMatch, since: int, now: float) -> list[RecordRow]:
+    """The records from this number on, each with the position after it."""
+    rows = []
+    for record in match.records[since:]:
+        position = record.reached
+        assert position is not None, "a record was written down before it was kept"
+        rows.append(RecordRow(record.number, now, record.to_json(), position))
+    return rows
+
+
+def names_of(row: MatchRow) -> list[str]:
+    """The names at the table, by seat."""
+    return [seat.name for seat in row.seats]
+
+
+def read_outcome(data: JSON) -> Outcome | None:
+    """The outcome that `Outcome.to_json` wrote."""
+    if data is None:
+        return None
+    ranking = tuple(tuple(equals) for equals in data["ranking"])
+    return Outcome(data["reason"], ranking, tuple(data["scores"]), data["rule"])
+
+
+def state_at(game: AnyGame, config: Config, position: JSON) -> Any:
+    """The position as the rules work on it."""
+    return game.decode_state(config, position)

@@ -1,0 +1,78 @@
+"""Secrets that open doors: signed, made from a key that lives with the data.
+
+A secret stands behind the # of an address or in a header, never in what gets logged.
+"""
+
+from secrets import token_bytes
+from typing import Any, Final, NamedTuple
+
+from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
+from sqlalchemy import Connection, select
+
+from hulldown.server.errors import WebError
+from hulldown.server.storage.schema import KEYS
+
+PLAYER: Final = "player"
+SEAT: Final = "seat"
+INVITE: Final = "invite"
+WATCH: Final = "watch"
+LIFETIMES: Final[dict[str, int]] = {INVITE: 60 * 86_400}
+"""How many seconds a secret opens its door; the others do until the seat is given anew."""
+
+
+class Door(NamedTuple):
+    """What a secret opens: a person's page, a seat, a free seat, or the spectators' bench."""
+
+    kind: str
+    player: str = ""
+    match: str = ""
+    seat: int = -1
+    epoch: int = 0
+
+
+class Links:
+    """Makes and reads secrets."""
+
+    def __init__(self, key: bytes) -> None:
+        self._signer = URLSafeTimedSerializer(key, salt="hulldown")
+
+    def of_player(self, player: str) -> str:
+        """The secret that is this person."""
+        return self._sign([PLAYER, player])
+
+    def of_seat(self, match: str, seat: int, epoch: int) -> str:
+        """The secret of a seat somebody plays."""
+        return self._sign([SEAT, match, seat, epoch])
+
+    def of_invitation(self, match: str, seat: int, epoch: int) -> str:
+        """The secret that lets somebody take a free seat."""
+        return self._sign([INVITE, match, seat, epoch])
+
+    def of_spectators(self, match: str) -> str:
+        """The secret that lets somebody watch."""
+        return self._sign([WATCH, match])
+
+    def read(self, secret: str) -> Door:
+        """The door a secret opens; refused if nobody of ours made it, or too long ago."""
+        try:
+            kind, *rest = self._signer.loads(secret)
+            self._signer.loads(secret, max_age=LIFETIMES.get(kind))
+        except SignatureExpired as error:
+            raise WebError(401, "link/expired") from error
+        except (BadSignature, ValueError, TypeError) as error:
+            raise WebError(401, "link/unknown") from error
+        if kind == PLAYER:
+            return Door(PLAYER, player=rest[0])
+        return Door(kind, "", *rest)
+
+    def _sign(self, content: list[Any]) -> str:
+        return str(self._signer.dumps(content))
+
+
+def signing_key(connection: Connection, name: str = "links") -> bytes:
+    """The key of this name, made when first asked for."""
+    found = connection.execute(select(KEYS.c.value).where(KEYS.c.name == name)).scalar()
+    if found is None:
+        found = token_bytes(32)
+        connection.execute(KEYS.insert().values(name=name, value=found))
+    return bytes(found)

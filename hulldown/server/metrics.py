@@ -1,0 +1,67 @@
+"""What the server counts about itself, for Prometheus and for the load benchmark."""
+
+from time import perf_counter
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+BUCKETS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Metrics:
+    """Counters, gauges and timings in a registry of their own."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.requests = Counter(
+            "hulldown_requests", "Requests over sockets", ["kind"], registry=self.registry
+        )
+        self.refusals = Counter(
+            "hulldown_refusals", "Refused requests", ["code"], registry=self.registry
+        )
+        self.round_trip = Histogram(
+            "hulldown_round_trip_seconds",
+            "From a message read to its answer queued",
+            buckets=BUCKETS,
+            registry=self.registry,
+        )
+        self.work = Counter(
+            "hulldown_work_seconds", "Time spent, by part", ["part"], registry=self.registry
+        )
+        self.connections = Gauge("hulldown_connections", "Open sockets", registry=self.registry)
+        self.rooms = Gauge("hulldown_rooms", "Matches in memory", registry=self.registry)
+
+    def refused(self, code: str) -> None:
+        """Count a refusal."""
+        self.refusals.labels(code).inc()
+
+    def rules(self) -> "Timer":
+        """Time spent in the rules."""
+        return Timer(self.work.labels("rules"))
+
+    def views(self) -> "Timer":
+        """Time spent making views and offers."""
+        return Timer(self.work.labels("views"))
+
+    def encoding(self) -> "Timer":
+        """Time spent writing JSON."""
+        return Timer(self.work.labels("encoding"))
+
+
+class Timer:
+    """Adds the time spent inside a block to a counter."""
+
+    __slots__ = ("_begun", "_counter")
+
+    def __init__(self, counter: Counter) -> None:
+        self._counter = counter
+        self._begun = 0.0
+
+    def __enter__(self) -> None:
+        self._begun = perf_counter()
+
+    def __exit__(self, *_: object) -> None:
+        self._counter.inc(perf_counter() - self._begun)
+
+
+METRICS: Final = Metrics()

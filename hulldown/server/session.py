@@ -1,0 +1,444 @@
+"""A running match with all that surrounds it: questions' numbers, windows, clocks, proposals.
+
+Everything here happens at once and in memory; the room stores what came of it before anybody
+is told. A request that is refused changes nothing.
+"""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+from hulldown.agents.runner import run_out
+from hulldown.kernel.canonical import JSON, digest
+from hulldown.kernel.errors import ActionError, HulldownError, MatchError
+from hulldown.kernel.match import ASK, ORDERS, WINDOW
+from hulldown.kernel.messages import Message, Seat
+from hulldown.kernel.record import ACT, BY_SEAT
+from hulldown.server.errors import WebError
+from hulldown.server.keeping import AnyMatch
+from hulldown.server.storage.rows import LiveRow, MatchRow, ProposalRow, SeatLive, SeatRow
+from hulldown.server.wire import Pace
+
+STAND_IN: Final = "greedy"
+PATIENCE: Final = 2
+"""How often in a row a clock may run out before an agent stands in."""
+
+
+class Session:
+    """One running match."""
+
+    def __init__(self, row: MatchRow, match: AnyMatch) -> None:
+        self.row = row
+        self.match = match
+        self.actions = match.game.actions(match.config)
+        if not row.live.seats:
+            row.live.seats = [SeatLive() for _ in row.seats]
+            for live in row.live.seats:
+                live.clock.bank = float(row.pace.seconds)
+        self.match.reactions = reactions_of(row)
+
+    @property
+    def live(self) -> LiveRow:
+        """What surrounds the match."""
+        return self.row.live
+
+    @property
+    def seats(self) -> range:
+        """All seats."""
+        return range(len(self.row.seats))
+
+    # What is asked.
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """Who is asked now: public, whoever has answered into a window already."""
+        return self.match.seats_to_act
+
+    def agents_to_act(self) -> list[Seat]:
+        """The seats that wait for an agent."""
+        return [
+            seat
+            for seat in self.to_act()
+            if self.row.seats[seat].played_by and not self.live.seats[seat].held
+        ]
+
+    def settle(self, now: float, acted: Sequence[Seat] = ()) -> None:
+        """After any change: count questions, mind window and clocks, bring the row up to date."""
+        self._count_questions(acted)
+        self._mind_window(now)
+        for seat in self.seats:
+            self._mind_clock(seat, now, seat in acted)
+        self._keep(now)
+
+    def _count_questions(self, acted: Sequence[Seat]) -> None:
+        for seat in self.seats:
+            live = self.live.seats[seat]
+            asked = self._fingerprint(seat)
+            if asked != live.asked or seat in acted:
+                live.asked = asked
+                live.prompt += 1
+
+    def _fingerprint(self, seat: Seat) -> str:
+        match = self.match
+        if seat not in match.seats_to_act:
+            return ""
+        state = match.at(seat)
+        legal = [action.number for action in match.legal(seat)]
+        if not legal:
+            return "draft is whole"
+        return digest([match.game.prompt(state, seat).to_json(), legal])
+
+    def _keep(self, now: float) -> None:
+        row, match = self.row, self.match
+        for seat, live in enumerate(self.live.seats):
+            live.draft = [action.to_json() for action in match.drafts.get(seat, [])]
+            live.orders = match.orders.get(seat, {})
+        self.live.drawn = dict(getattr(match.chance, "drawn", {}))
+        self.live.trail = [step.number for step in match.trail]
+        row.rules_version = match.game.info.rules_version
+        row.changed = now
+        if match.outcome is not None:
+            row.outcome = match.outcome.to_json()
+            row.status = "over"
+            self.live.window = None
+            self.live.proposal = None
+        row.wake = self._next_wake()
+
+    def _next_wake(self) -> float | None:
+        if self.match.outcome is not None:
+            return None
+        times = [live.clock.deadline for live in self.live.seats] + [self.live.window]
+        return min((time for time in times if time is not None), default=None)
+
+    # Acting.
+
+    def is_double(self, seat: Seat, id: str) -> bool:
+        """Was this very request carried out already?"""
+        return self.live.seats[seat].answered == id
+
+    def check_prompt(self, seat: Seat, prompt: int) -> None:
+        """Refuse an answer to a question that is no longer asked."""
+        if prompt != self.live.seats[seat].prompt:
+            raise WebError(409, "match/stale")
+
+    def act(self, seat: Seat, id: str, actions: Sequence[JSON], now: float) -> None:
+        """Carry out actions, or hold them until the window closes."""
+        chosen = [self.actions.decode(action) for action in actions]
+        if self.in_window(seat):
+            self._hold(seat, chosen)
+        else:
+            self.match.step(seat, chosen)
+        self._acted(seat, id, now)
+
+    def commit(self, seat: Seat, id: str, now: float) -> None:
+        """Carry out the draft as it stands."""
+        draft = self.match.drafts.get(seat, [])
+        if self.in_window(seat):
+            self._hold(seat, draft)
+        else:
+            self.match.act(seat, draft)
+        self._acted(seat, id, now)
+
+    def draft(self, seat: Seat, actions: Sequence[JSON], now: float) -> None:
+        """Replace the seat's draft."""
+        chosen = [self.actions.decode(action) for action in actions]
+        self.match.draft(seat, chosen)
+        if not chosen:
+            self.match.drafts.pop(seat, None)
+        self.settle(now, [seat])
+
+    def take_back(self, seat: Seat, id: str, whole_turn: bool, now: float) -> None:
+        """Take back the latest step, or all since the turn began: draft, held answer, record."""
+        live = self.live.seats[seat]
+        if live.held:
+            live.held = []
+        elif self.match.drafts.get(seat):
+            kept = [] if whole_turn else self.match.drafts[seat][:-1]
+            self.draft(seat, [action.to_json() for action in kept], now)
+            live.answered = id
+            return
+        else:
+            self.match.take_back(seat)
+            with suppress(MatchError):  # others have built on the rest
+                while whole_turn and self.match.take_back_refused(seat) is None:
+                    self.match.take_back(seat)
+        self._acted(seat, id, now)
+
+    def give_orders(self, seat: Seat, orders: dict[str, JSON], now: float) -> None:
+        """Replace the seat's standing orders."""
+        before = len(self.match.records)
+        self.match.give_orders(seat, orders)
+        acted = [seat] if len(self.match.records) > before else []
+        self.settle(now, acted)
+
+    def _acted(self, seat: Seat, id: str, now: float) -> None:
+        live = self.live.seats[seat]
+        live.answered = id
+        live.acted = len(self.match.records)
+        live.clock.run_out = 0
+        self.live.proposal = None if self._is_outdated() else self.live.proposal
+        self.settle(now, [seat])
+
+    def _is_outdated(self) -> bool:
+        proposal = self.live.proposal
+        return proposal is not None and proposal.kind == "take-back"
+
+    # Reaction windows: the same time for everybody, the result shown when it ends.
+
+    def in_window(self, seat: Seat) -> bool:
+        """Is an answer of this seat to be held?"""
+        return self.live.window is not None and seat in self.to_act()
+
+    def _hold(self, seat: Seat, actions: list[Any]) -> None:
+        if not actions:
+            raise ActionError("action/format", "there is nothing in the list", seat=seat)
+        self.match.check(self.match.state, seat, actions[0])
+        _, applied, stopped = self.match.ahead(seat, actions)
+        if applied < len(actions) - 1 or stopped in {"action/illegal", "action/not-your-turn"}:
+            raise ActionError("action/illegal", seat=seat)
+        self.live.seats[seat].held = [action.to_json() for action in actions]
+
+    def _mind_window(self, now: float) -> None:
+        asked = self.to_act()
+        is_reaction = bool(asked) and all(
+            self.match.game.prompt(self.match.state, seat).reaction for seat in asked
+        )
+        wanted = is_reaction and self.match.reactions == WINDOW and self._is_minded(asked)
+        if not wanted:
+            self.live.window = None
+        elif self.live.window is None:
+            self.live.window = now + self.row.pace.window
+        if self.live.window is None:
+            for live in self.live.seats:
+                live.held = []
+
+    def _is_minded(self, asked: Sequence[Seat]) -> bool:
+        """Nobody can read anything from when an agent answers."""
+        return any(not self.row.seats[seat].played_by for seat in asked)
+
+    def close_window(self, now: float) -> None:
+        """Time is up: everybody's answer at once; orders, then the usual, where none came."""
+        self.live.window = None
+        asked = self.to_act()
+        for seat in asked:
+            if seat in self.to_act():
+                self.match.step(seat, self._window_answer(seat))
+        for live in self.live.seats:
+            live.held = []
+        self.settle(now, asked)
+
+    def _window_answer(self, seat: Seat) -> list[Any]:
+        match = self.match
+        held = [self.actions.decode(action) for action in self.live.seats[seat].held]
+        if held and held[0] in match.game.legal_actions(match.state, seat):
+            return held
+        ordered = match.game.answer(match.state, seat, match.orders.get(seat, {}))
+        return [match.game.usual(match.state, seat) if ordered is None else ordered]
+
+    # Clocks.
+
+    def _mind_clock(self, seat: Seat, now: float, acted: bool) -> None:
+        clock, pace = self.live.seats[seat].clock, self.row.pace
+        runs = (
+            pace.clock != "none"
+            and not self.live.paused
+            and self.live.window is None
+            and seat in self.to_act()
+            and not self.row.seats[seat].played_by
+        )
+        if clock.since is not None and (acted or not runs):
+            clock.bank = max(0.0, clock.bank - (now - clock.since)) + (pace.bonus if acted else 0)
+            clock.since = clock.deadline = None
+        if runs and clock.since is None:
+            clock.since = now
+            left = float(pace.seconds) if pace.clock == "move" else clock.bank
+            clock.deadline = now + left
+
+    def wake(self, now: float) -> bool:
+        """Do what time has brought: close the window, play for who ran out of time."""
+        done = False
+        if self.live.window is not None and self.live.window <= now:
+            self.close_window(now)
+            done = True
+        for seat in self.seats:
+            deadline = self.live.seats[seat].clock.deadline
+            if deadline is not None and deadline <= now and seat in self.to_act():
+                self._run_out(seat, now)
+                done = True
+        return done
+
+    def _run_out(self, seat: Seat, now: float) -> None:
+        clock = self.live.seats[seat].clock
+        self.match.note(Message("match-time-ran-out", {"seat": f"seat:{seat}"}))
+        run_out(self.match, seat)
+        clock.run_out += 1
+        if clock.run_out >= PATIENCE and self.match.outcome is None:
+            clock.away = True
+            self._stand_in(seat, STAND_IN)
+        self.settle(now, [seat])
+
+    def came_back(self, seat: Seat, now: float) -> bool:
+        """A person whose clock ran out is here again: the agent steps aside."""
+        clock = self.live.seats[seat].clock
+        if not clock.away or self.match.outcome is not None:
+            return False
+        self.hand_over(seat, "", now)
+        return True
+
+    # Who plays a seat, and agreements.
+
+    def hand_over(self, seat: Seat, agent: str, now: float) -> None:
+        """Let an agent play the seat, or its person again (empty)."""
+        self._check_running()
+        row = self.row.seats[seat]
+        if row.conceded:
+            raise WebError(409, "match/not-running", "This seat has conceded.")
+        if row.stand_in != agent:
+            clock = self.live.seats[seat].clock
+            clock.away, clock.run_out = False, 0
+            self._stand_in(seat, agent)
+            self.settle(now)
+
+    def _stand_in(self, seat: Seat, agent: str) -> None:
+        self.row.seats[seat].stand_in = agent
+        args: dict[str, JSON] = {"seat": f"seat:{seat}"}
+        if agent:
+            message = Message("match-handed-over", {**args, "agent": f"agent:{agent}"})
+        else:
+            message = Message("match-came-back", args)
+        self.match.note(message)
+
+    def concede(self, seat: Seat, now: float) -> None:
+        """Give up. One side left: the match is over. Else an agent plays on for the seat."""
+        self._check_running()
+        row = self.row.seats[seat]
+        if row.conceded:
+            return
+        row.conceded = True
+        gone = [other for other in self.seats if self.row.seats[other].conceded]
+        sides = {self.match.config.team_of(s) for s in self.seats if s not in gone}
+        if len(sides) <= 1:
+            self.match.concede(gone)
+        else:
+            self.match.note(Message("match-gave-up", {"seat": f"seat:{seat}"}))
+            row.stand_in = STAND_IN
+        self.settle(now)
+
+    def _check_running(self) -> None:
+        if self.match.outcome is not None:
+            raise ActionError("action/match-over")
+
+    def persons(self) -> list[Seat]:
+        """The seats whose consent counts."""
+        return [row.seat for row in self.row.seats if row.kind == "person" and not row.conceded]
+
+    def propose(
+        self, seat: Seat, kind: str, pace: Pace | None, record: int | None, now: float
+    ) -> None:
+        """Ask all others for consent; the proposer's own further seats agree."""
+        self._check_running()
+        if self.live.proposal is not None and self.live.proposal.seat != seat:
+            raise WebError(409, "match/proposal", "Another proposal is being answered.")
+        if (kind == "resume") != self.live.paused and kind in {"pause", "resume"}:
+            raise WebError(409, "match/proposal")
+        if kind == "pace" and pace is None:
+            raise WebError(400, "message/format", "A new pace must say which.")
+        first = 0
+        if kind == "take-back":
+            first = self._first_to_cancel(seat, record)
+        me = self.row.seats[seat].player
+        agreed = [s for s in self.persons() if s == seat or self.row.seats[s].player == me]
+        self.live.proposals += 1
+        number = self.live.proposals
+        self.live.proposal = ProposalRow(number, kind, seat, agreed, pace, first)
+        self._keep(now)
+
+    def _first_to_cancel(self, seat: Seat, record: int | None) -> int:
+        cancelled = {number for r in self.match.records for number in r.cancels}
+        own = [
+            r
+            for r in self.match.records
+            if r.kind == ACT and r.seat == seat and r.by == BY_SEAT and r.number not in cancelled
+        ]
+        if record is not None:
+            own = [r for r in own if r.number >= record][:1]
+        if not own:
+            raise MatchError("match/take-back", "nothing to take back", seat=seat)
+        return own[-1].first
+
+    def waiting_for(self) -> list[Seat]:
+        """Who has not answered the proposal yet."""
+        proposal = self.live.proposal
+        return [] if proposal is None else [s for s in self.persons() if s not in proposal.agreed]
+
+    def consent(self, seat: Seat, number: int, yes: bool, now: float) -> None:
+        """Answer a proposal; one no is enough to drop it."""
+        proposal = self.live.proposal
+        if proposal is None or proposal.number != number or seat not in self.persons():
+            raise WebError(409, "match/proposal")
+        if not yes:
+            self.live.proposal = None
+        elif seat not in proposal.agreed:
+            proposal.agreed.append(seat)
+        self._keep(now)
+
+    def agreed(self) -> ProposalRow | None:
+        """The proposal, if everybody has agreed to it."""
+        proposal = self.live.proposal
+        return proposal if proposal is not None and not self.waiting_for() else None
+
+    def carry_out(self, proposal: ProposalRow, position: JSON, now: float) -> None:
+        """Do what was agreed; `position` is the one before the first record to cancel."""
+        self.live.proposal = None
+        if proposal.kind == "end":
+            self.match.agree_to_end()
+        elif proposal.kind == "take-back":
+            state = self.match.game.decode_state(self.match.config, position)
+            self.match.rewind(proposal.seat, proposal.record, state)
+            for live in self.live.seats:
+                live.held = []
+        elif proposal.kind == "pace" and proposal.pace is not None:
+            self._change_pace(proposal.pace)
+        else:
+            self.live.paused = proposal.kind == "pause"
+        self.settle(now, self.to_act() if proposal.kind == "take-back" else ())
+
+    def _change_pace(self, pace: Pace) -> None:
+        self.row.pace = pace
+        self.match.reactions = reactions_of(self.row)
+        for live in self.live.seats:
+            live.clock.bank = float(pace.seconds)
+            live.clock.since = live.clock.deadline = None
+
+
+def reactions_of(row: MatchRow) -> str:
+    """How reactions are asked for here (design 3.9).
+
+    Over days and on one screen by orders; live in windows; with nobody else to hide it from
+    they are simply asked.
+    """
+    if row.pace.reactions != "default":
+        return row.pace.reactions
+    persons = [seat for seat in row.seats if seat.kind == "person"]
+    if row.pace.mode == "days":
+        return ORDERS
+    if len(persons) < 2:
+        return ASK
+    return WINDOW if len({seat.player for seat in persons}) > 1 else ORDERS
+
+
+def is_free(row: SeatRow) -> bool:
+    """Does nobody sit there yet?"""
+    return row.kind == "open"
+
+
+def refusal_id(refused: str | None) -> str | None:
+    """The text id of why something cannot be taken back."""
+    return None if refused is None else "take-back-" + refused.replace(" ", "-")
+
+
+def error_body(error: HulldownError | WebError) -> dict[str, Any]:
+    """An error as it travels: code, message, hint, and details as data."""
+    if isinstance(error, WebError):
+        return {**error.body, "details": {}}
+    details = {key: value for key, value in error.details.items() if value is not None}
+    return {"code": error.code, "message": error.message, "hint": error.hint, "details": details}
