@@ -9,9 +9,9 @@ from math import comb
 
 from hulldown.games.rush.catalog import COUNTRIES
 from hulldown.games.rush.events import which, who
-from hulldown.games.rush.rules.ending import REASONS, tally
+from hulldown.games.rush.rules.ending import REASONS, leader, tally
 from hulldown.games.rush.rules.squad import squad
-from hulldown.games.rush.state import NOBODY, NOT_YET, SABOTAGE, State, changed
+from hulldown.games.rush.state import NOBODY, NOT_YET, OVER, SABOTAGE, State, changed
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Chance
 from hulldown.kernel.messages import Message, Seat, View
@@ -64,9 +64,16 @@ def _medals(state: State, country: int) -> JSON:
 
 
 def _achievement(state: State, number: int) -> JSON:
-    """R-109: a revealed Achievement, with the live tally unless it is switched off."""
-    counts = tally(state, number) if state.cat.rules.live_tally else None
-    return {"id": f"achievement:{state.cat.achievements[number]}", "tally": counts}
+    """R-109: a revealed Achievement, with the live tally and who would get it now."""
+    told: dict[str, JSON] = {"id": f"achievement:{state.cat.achievements[number]}"}
+    counts = tally(state, number) if tells_squads(state) else None
+    first = NOBODY if counts is None else leader(counts)
+    return told | {"tally": counts, "leader": None if first == NOBODY else who(first)}
+
+
+def tells_squads(state: State) -> bool:
+    """RQ-42: unless the live tally is switched off; at the end all is counted in the open."""
+    return state.cat.rules.live_tally or state.asking == OVER
 
 
 def _turn(state: State) -> JSON:
@@ -99,7 +106,7 @@ def _seat(state: State, seat: Seat, looker: Seat | None) -> JSON:
         "vehicles_destroyed": state.vehicles_destroyed[seat],
         "bases_destroyed": state.bases_destroyed[seat],
     }
-    if cat.rules.live_tally:
+    if tells_squads(state):
         hidden = [] if state.laid_out == seat else state.hands[seat]
         out["unseen"] = _cards(state, sorted(state.garages[seat] + hidden))
         out["squad"] = _cards(state, sorted(squad(state, seat)))
@@ -162,13 +169,17 @@ def card_facts(state: State, id: JSON) -> JSON:
 
 
 def facts_in_sight(state: State, seat: Seat | None) -> JSON:
-    """R-184: what is printed on the cards of the Reserve, on the table and in one's hand."""
+    """R-184: what is printed on the cards of the Reserve, on the table and one's own in sight."""
     seen = set(state.reserve + state.announced + state.defenders)
     seen |= {state.card, state.target}
+    seen |= {depot[-1] for depot in state.depots if depot}
     if state.laid_out >= 0:
         seen |= set(state.hands[state.laid_out])
     if seat is not None:
-        seen |= set(state.hands[seat])
+        seen |= set(state.hands[seat] + state.depots[seat])
+    if state.asking == OVER:
+        for owner in range(state.seats):
+            seen |= set(squad(state, owner))
     return {which(state, card): state.cat.facts[card] for card in sorted(seen) if card >= 0}
 
 

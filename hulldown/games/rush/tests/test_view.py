@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hulldown.games.rush import GAME
-from hulldown.games.rush.state import State
+from hulldown.games.rush.state import OVER, State
 from hulldown.kernel.canonical import canonical
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.messages import Message
@@ -98,8 +98,8 @@ def test_medal_piles_count_down_to_the_ninth_single() -> None:
 def test_achievements_show_a_live_tally_and_squads_are_listed() -> None:
     data = GAME.view(scene(LINE), 0).data
     assert data["achievements"] == [
-        {"id": "achievement:soviet_medals", "tally": [0, 1]},
-        {"id": "achievement:most_cards", "tally": [7, 7]},
+        {"id": "achievement:soviet_medals", "tally": [0, 1], "leader": "seat:1"},
+        {"id": "achievement:most_cards", "tally": [7, 7], "leader": None},
     ]
     assert Counter(data["seats"][1]["squad"]) == {
         "card:engineers": 4, "card:technicians": 1, "card:volunteers": 1, "card:ussr_medal": 1,
@@ -112,9 +112,28 @@ def test_memory_players_switch_tally_and_lists_off() -> None:
     for seat in (0, 1, None):
         data = GAME.view(state, seat).data
         assert {achievement["tally"] for achievement in data["achievements"]} == {None}
+        assert {achievement["leader"] for achievement in data["achievements"]} == {None}
         for other in data["seats"]:
             assert not {"squad", "unseen"} & set(other)
     assert GAME.view(state, 0).data["seats"][0]["depot"] == 3
+
+
+@rule("R-109", "R-184")
+def test_when_it_is_over_squads_are_counted_in_the_open() -> None:
+    state = scene(LINE, live_tally=False)
+    state.asking = OVER
+    data = GAME.view(state, None).data
+    assert [achievement["leader"] for achievement in data["achievements"]] == ["seat:1", None]
+    assert set(data["seats"][0]["squad"]) <= set(data["cards"])
+
+
+@rule("R-016", "R-184")
+def test_what_is_printed_is_told_of_every_depots_top_and_of_ones_own_depot() -> None:
+    below, top = picks(2, klass="light", country="france")
+    state = scene(f"depots1 {below}+{top}")
+    assert f"card:{top}" in GAME.view(state, 0).data["cards"]
+    assert f"card:{below}" not in GAME.view(state, 0).data["cards"]
+    assert {f"card:{below}", f"card:{top}"} <= set(GAME.view(state, 1).data["cards"])
 
 
 @rule("R-016", "RQ-03")

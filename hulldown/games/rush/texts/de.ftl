@@ -370,6 +370,7 @@ view-doubles = Doppelt
 tell-medals = { $id } { $singles }+{ $doubles }×2
 view-achievements = Errungenschaften
 view-tally = Stand
+view-leader = Führt
 tell-achievements = { $id }{ $tally ->
     [none] {""}
    *[other] {" "}({ $tally })

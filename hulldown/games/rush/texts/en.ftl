@@ -370,6 +370,7 @@ view-doubles = Double
 tell-medals = { $id } { $singles }+{ $doubles }×2
 view-achievements = Achievements
 view-tally = Count
+view-leader = Leader
 tell-achievements = { $id }{ $tally ->
     [none] {""}
    *[other] {" "}({ $tally })

@@ -377,6 +377,7 @@ view-doubles = Podwójne
 tell-medals = { $id } { $singles }+{ $doubles }×2
 view-achievements = Osiągnięcia
 view-tally = Wynik
+view-leader = Prowadzi
 tell-achievements = { $id }{ $tally ->
     [none] {""}
    *[other] {" "}({ $tally })
