@@ -32,8 +32,8 @@ def serve(
     port
         The port to listen on; 0 takes any free one.
     db
-        The database: sqlite:///FILE or postgresql://HOST/NAME. Checked, but not opened yet:
-        this version of the server stores nothing.
+        The database: sqlite:///FILE or postgresql://HOST/NAME; by default a file in your data
+        folder.
     no_browser
         Only serve; do not open a browser.
     """
@@ -43,7 +43,7 @@ def serve(
         print(f"Hulldown is at {address} (Ctrl+C stops it)", flush=True)
         if not no_browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-        run(listener)
+        run(listener, db)
 
 
 def check_database(url: str | None) -> None:
@@ -62,7 +62,7 @@ def listen(host: str, port: int) -> socket.socket:
         raise HulldownError("config/bad-value", f"{port} is no port.", "Ports go from 0 to 65535.")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, port), family=family, backlog=2048)
+        listener = socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
         in_use = error.errno == errno.EADDRINUSE
         reason = "it is in use" if in_use else (error.strerror or str(error)).lower()
@@ -71,6 +71,8 @@ def listen(host: str, port: int) -> socket.socket:
             f"Cannot listen on {host}, port {port}: {reason}.",
             "Take another port with --port, or 0 for any free one.",
         ) from error
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # answers do not wait for more
+    return listener
 
 
 def address_of(listener: socket.socket) -> str:
@@ -80,12 +82,22 @@ def address_of(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def run(listener: socket.socket) -> None:
+def run(listener: socket.socket, db: str | None) -> None:
     """Serve until interrupted."""
     import uvicorn
 
     from hulldown.server.app import create_app
+    from hulldown.server.settings import settings_from_environment
+    from hulldown.server.wire import MESSAGE_BYTES
 
-    config = uvicorn.Config(create_app(), log_level="warning", server_header=False)
+    config = uvicorn.Config(
+        create_app(settings_from_environment(db=db)),
+        log_level="warning",
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=16 * MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=10,
+    )
     with suppress(KeyboardInterrupt):  # uvicorn stops in order and hands the signal on
         uvicorn.Server(config).run(sockets=[listener])

@@ -31,19 +31,22 @@ from hulldown.replays.replay import Games, Replay, Result
 
 def write(match: Match[Any, Any], path: str | Path) -> None:
     """Write the match, over or not, to a file; an older file is replaced in one go."""
-    lines = [
-        {"format": FORMAT, "version": VERSION, **match.header.to_json()},
-        *(record.to_json() for record in match.records),
-        result_of(match),
-    ]
+    records = [record.to_json() for record in match.records]
+    content = file_of(match.header.to_json(), records, result_of(match))
     target = Path(path)
     part = target.with_name(f"{target.name}.{os.getpid()}.part")
     try:
-        part.write_bytes("".join(chained(lines)).encode())
+        part.write_bytes(content)
         part.replace(target)
     except OSError as error:
         part.unlink(missing_ok=True)
         raise ReplayError("replay/file", f"{target} cannot be written: {error.strerror}") from error
+
+
+def file_of(header: JSON, records: list[JSON], result: JSON) -> bytes:
+    """The file of a match whose parts are data already."""
+    first = {"format": FORMAT, "version": VERSION, **header}
+    return "".join(chained([first, *records, result])).encode()
 
 
 def result_of(match: Match[Any, Any]) -> dict[str, JSON]:
@@ -62,6 +65,11 @@ def read(path: str | Path, games: Games = load) -> Replay:
         content = Path(path).read_bytes()
     except (OSError, ValueError) as error:
         raise ReplayError("replay/file", f"{path} cannot be read: {error}") from error
+    return read_content(content, games)
+
+
+def read_content(content: bytes, games: Games = load) -> Replay:
+    """The replay in the content of a file."""
     *lines, rest = content.split(b"\n")
     if not lines:
         raise Spot(1).error("replay/format", "this is no replay")

@@ -1,19 +1,36 @@
-"""The ASGI app: the built page at /, its interface in JSON under /api, /health."""
+"""The ASGI app: the built page at /, its interface under /api, /health and /metrics."""
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from time import time
 from typing import Any, Final
 
-from litestar import Litestar, MediaType, Response, get
+import structlog
+from litestar import Litestar, MediaType, Response, WebSocket, get, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
+from prometheus_client import generate_latest
 
 from hulldown import __version__
-from hulldown.games import summaries
+from hulldown.server.desk import Desk
 from hulldown.server.errors import HANDLERS, not_built
+from hulldown.server.http import ROUTES
+from hulldown.server.links import Links, signing_key
+from hulldown.server.metrics import METRICS
+from hulldown.server.room import Rooms
+from hulldown.server.settings import Settings
+from hulldown.server.socket import Sockets
+from hulldown.server.storage import Store, open_store
+from hulldown.server.storage.rows import due_matches, running_matches
 from hulldown.server.texts import texts
+from hulldown.server.watching import Watching
 
 STATIC: Final = Path(__file__).parent / "static"
 HASHED_FILES: Final = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
@@ -26,6 +43,7 @@ SECURITY_HEADERS: Final = {
             "img-src 'self'",
             "connect-src 'self'",
             "manifest-src 'self'",
+            "worker-src 'self'",
             "base-uri 'none'",
             "form-action 'none'",
             "frame-ancestors 'none'",
@@ -38,23 +56,44 @@ SECURITY_HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+TICK: Final = 0.25
+"""How often clocks are looked at, in seconds."""
+
+log = structlog.get_logger("hulldown.app")
 
 
-def create_app(static: Path = STATIC) -> Litestar:
-    """The app over one folder of built files."""
+def create_app(settings: Settings | None = None, store: Store | None = None) -> Litestar:
+    """The app on one database; a store that is given stays open when the app ends."""
+    chosen = settings or Settings()
+    static = chosen.static or STATIC
+    opened = store or open_store(chosen.db)
+    links = Links(opened.write_now(signing_key))
+    rooms = Rooms(opened)
+    desk = Desk(opened, links, rooms)
+    sockets = Sockets(desk, chosen)
 
-    @get("/", media_type=MediaType.HTML, sync_to_thread=False)
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.desk = desk
+        app.state.watching = Watching(desk)
+        ticking = asyncio.create_task(mind_time(rooms))
+        try:
+            yield
+        finally:
+            ticking.cancel()
+            with suppress(asyncio.CancelledError):
+                await ticking
+            await rooms.stop()
+            if store is None:
+                opened.close()
+
+    @get("/", media_type=MediaType.HTML, sync_to_thread=False, include_in_schema=False)
     def page() -> Response[str]:
         """The page of the browser client."""
         index = static / "index.html"
         if not index.is_file():
             raise not_built()
         return Response(index.read_text(encoding="utf-8"))
-
-    @get("/api/games", sync_to_thread=True)
-    def game_list() -> dict[str, Any]:
-        """The games, as `hulldown games --json` prints them."""
-        return {"games": summaries()}
 
     @get("/api/texts/{language:str}", sync_to_thread=True)
     def text_files(language: FromPath[str]) -> dict[str, Any]:
@@ -66,16 +105,51 @@ def create_app(static: Path = STATIC) -> Litestar:
         """Whether the server answers, and which version it is."""
         return {"status": "ok", "version": __version__}
 
+    @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
+    def metrics() -> bytes:
+        """What the server counts about itself, for Prometheus."""
+        METRICS.rooms.set(len(rooms))
+        return generate_latest(METRICS.registry)
+
+    @websocket("/api/socket")
+    async def socket(socket: WebSocket[Any, Any, Any]) -> None:
+        """A seat's socket."""
+        await sockets.serve(socket)
+
     assets = create_static_files_router(
         "/assets", [static / "assets"], name="assets", cache_control=HASHED_FILES
     )
+    limit = RateLimitConfig(
+        ("minute", chosen.requests_each), exclude=["^/assets", "^/health", "^/metrics", "^/$"]
+    )
     return Litestar(
-        [page, game_list, text_files, health, assets],
+        [page, text_files, health, metrics, socket, ROUTES, assets],
         before_send=[add_headers],
         compression_config=CompressionConfig(backend="gzip"),
         exception_handlers=HANDLERS,
-        openapi_config=None,
+        lifespan=[lifespan],
+        middleware=[limit.middleware],
+        openapi_config=OpenAPIConfig("Hulldown", __version__, path="/api/schema"),
     )
+
+
+async def mind_time(rooms: Rooms) -> None:
+    """Clocks, windows and agents go on whether anybody watches or not."""
+    for id in await rooms.store.read(running_matches):
+        await _wake(rooms, id)
+    while True:
+        await asyncio.sleep(TICK)
+        for id in await rooms.store.read(lambda c: due_matches(c, time())):
+            await _wake(rooms, id)
+        rooms.sweep()
+
+
+async def _wake(rooms: Rooms, id: str) -> None:
+    try:
+        room = await rooms.get(id)
+        await room.wake()
+    except Exception:
+        log.exception("a match cannot go on", match=id)
 
 
 async def add_headers(message: Message, _: Scope) -> None:

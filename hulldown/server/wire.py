@@ -519,9 +519,10 @@ class NewMatch(Strict):
 
 
 class Claim(Strict):
-    """Take a free seat, under a name."""
+    """Take a free seat, under a name; a seat kept for a friend needs the invitation's secret."""
 
     name: Name
+    invite: Secret = ""
     entropy: Annotated[str, Meta(max_length=64)] = ""
 
 
@@ -542,6 +543,19 @@ class Links(Said):
     invites: dict[str, str]
     seats: dict[str, str]
     watch: str
+
+
+class SeatBehind(Said):
+    """Where a secret leads: the match, and its seat (null: the spectators' bench)."""
+
+    match: MatchInfo
+    seat: int | None
+
+
+class Adopt(Strict):
+    """Move the seat with this secret to the person who asks."""
+
+    secret: Secret
 
 
 class Moment(Said):

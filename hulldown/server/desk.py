@@ -1,0 +1,353 @@
+"""The front desk: who somebody is, new matches, free seats, links."""
+
+import time
+from collections.abc import Sequence
+from secrets import token_bytes, token_urlsafe
+from typing import Any
+
+from hulldown.games import load
+from hulldown.kernel.canonical import JSON
+from hulldown.server import wire
+from hulldown.server.errors import WebError
+from hulldown.server.keeping import AnyMatch
+from hulldown.server.links import INVITE, PLAYER, SEAT, WATCH, Door, Links
+from hulldown.server.room import Room, Rooms, check_agent
+from hulldown.server.sight import info_of
+from hulldown.server.storage import Store
+from hulldown.server.storage.rows import (
+    MatchRow,
+    Origin,
+    Person,
+    SeatRow,
+    insert_match,
+    insert_person,
+    listed_matches,
+    matches_of_player,
+    read_person,
+    save_person,
+)
+
+BOT_NAMES = ("Adler", "Birch", "Cobalt", "Delta", "Ember", "Falke", "Granit", "Hawk")
+
+
+class Caller:
+    """Whoever asks: a person, somebody with the secret of one seat, a spectator, a stranger."""
+
+    def __init__(self, door: Door | None) -> None:
+        self.door = door
+
+    @property
+    def player(self) -> str:
+        """The person's id; empty if this is not known to be a person."""
+        return self.door.player if self.door is not None and self.door.kind == PLAYER else ""
+
+    def owns_in(self, match: str) -> Any:
+        """Which seats of this match are the caller's."""
+        door = self.door
+
+        def owns(seat: SeatRow) -> bool:
+            if door is None or seat.kind != "person":
+                return False
+            if door.kind == PLAYER:
+                return bool(seat.player) and seat.player == door.player
+            found = (door.match, door.seat, door.epoch)
+            return door.kind == SEAT and found == (match, seat.seat, seat.epoch)
+
+        return owns
+
+    def is_host(self, row: MatchRow) -> bool:
+        """Did the caller make this match?"""
+        return bool(self.player) and self.player == row.host
+
+    def may_see(self, row: MatchRow) -> bool:
+        """Is the match listed, or has the caller something to do with it?"""
+        if row.listed or self.is_host(row) or any(map(self.owns_in(row.id), row.seats)):
+            return True
+        return self.door is not None and self.door.match == row.id
+
+
+class Desk:
+    """All that happens around matches before and after they are played."""
+
+    def __init__(self, store: Store, links: Links, rooms: Rooms) -> None:
+        self.store = store
+        self.links = links
+        self.rooms = rooms
+
+    # Who somebody is.
+
+    def caller(self, secret: str) -> Caller:
+        """Whoever has this secret."""
+        return Caller(self.links.read(secret) if secret else None)
+
+    async def person(self, caller: Caller) -> Person:
+        """The person who calls; refused if it is none."""
+        if not caller.player:
+            raise WebError(401, "link/missing", hint="Make a player first: POST /api/players.")
+        found = await self.store.read(lambda c: read_person(c, caller.player))
+        if found is None:
+            raise WebError(401, "link/unknown")
+        return found
+
+    async def new_person(self, wish: wire.NewPlayer) -> wire.PlayerSecret:
+        """Somebody new."""
+        id = token_urlsafe(12)
+        person = Person(id, wish.name.strip() or "?", wish.language, time.time(), wire.Notices())
+        await self.store.write(lambda c: insert_person(c, person))
+        return wire.PlayerSecret(self.links.of_player(id))
+
+    async def change_person(self, caller: Caller, wish: wire.ChangePlayer) -> Person:
+        """Another name, language or way of being told."""
+        person = await self.person(caller)
+        person.name = wish.name or person.name
+        person.language = wish.language or person.language
+        person.notices = person.notices if wish.notices is None else wish.notices
+        await self.store.write(lambda c: save_person(c, person))
+        return person
+
+    async def page(self, caller: Caller, person: Person) -> wire.PlayerPage:
+        """All seats of a person, those that wait first."""
+        rows = await self.store.read(lambda c: matches_of_player(c, person.id))
+        seats = []
+        for row in rows:
+            info = await self.info(caller, row)
+            for seat in filter(caller.owns_in(row.id), row.seats):
+                waits = seat.seat in info.to_act and not seat.played_by
+                seats.append(wire.SeatOf(info, seat.seat, waits, row.changed))
+        seats.sort(key=lambda seat: (not seat.waiting, seat.match.status != "running", -seat.since))
+        return wire.PlayerPage(person.name, person.language, seats, person.notices)
+
+    # Matches.
+
+    async def info(self, caller: Caller, row: MatchRow) -> wire.MatchInfo:
+        """A match as the caller sees it."""
+        session, here = None, set()
+        if row.status == "running":
+            room = await self.rooms.get(row.id)
+            row, session = room.row, room.session
+            here = {guest.seat for guest in room.guests if guest.seat is not None}
+        owns = caller.owns_in(row.id)
+        return info_of(row, session, owns, caller.is_host(row), here, time.time())
+
+    async def room(self, caller: Caller, id: str) -> Room:
+        """The room of a match the caller may see."""
+        room = await self.rooms.get(id)
+        if not caller.may_see(room.row):
+            raise WebError(404, "match/unknown")
+        return room
+
+    async def listed(self, caller: Caller) -> wire.MatchList:
+        """The matches anybody may see."""
+        rows = await self.store.read(listed_matches)
+        return wire.MatchList([await self.info(caller, row) for row in rows])
+
+    async def make(self, person: Person, wish: wire.NewMatch) -> Room:
+        """A new match; it starts if every seat is taken."""
+        info = load(wish.game).info
+        config = info.configure(len(wish.seats), wish.options, wish.scenario, wish.teams, wish.pack)
+        game = load(wish.game)
+        game.actions(config)  # refuses a pack that cannot be read
+        row = self.row_of(person, wish.game, config.to_json(), wish.seats, wish.pace)
+        row.listed = wish.listed
+        for seat in row.seats:
+            if seat.wish == "me":
+                seat.entropy = wish.entropy
+        return await self.open(row)
+
+    def row_of(
+        self,
+        person: Person,
+        game: str,
+        choices: JSON,
+        seats: Sequence[wire.SeatWish],
+        pace: wire.Pace,
+    ) -> MatchRow:
+        """A match that has not begun."""
+        now = time.time()
+        rows = [seat_of(number, wish, person) for number, wish in enumerate(seats)]
+        return MatchRow(
+            token_urlsafe(9),
+            game,
+            "waiting",
+            False,
+            person.id,
+            now,
+            now,
+            choices,
+            pace,
+            token_bytes(32),
+            load(game).info.rules_version,
+            seats=rows,
+        )
+
+    async def open(self, row: MatchRow, match: AnyMatch | None = None) -> Room:
+        """Store a new match, and start it if every seat is taken."""
+        await self.store.write(lambda c: insert_match(c, row))
+        room = Room(self.store, row)
+        self.rooms.add(room)
+        if match is not None or not any(seat.kind == "open" for seat in row.seats):
+            async with room.lock:
+                await room.start(match)
+        return room
+
+    async def claim(self, person: Person, room: Room, seat: int, wish: wire.Claim) -> None:
+        """Take a free seat; the last one starts the match."""
+        door = self.caller(wish.invite).door
+        async with room.lock:
+            row = self.free_seat(room, seat)
+            if row.wish == "friend" and not self.is_invited(door, room.row, row):
+                raise WebError(403, "link/wrong", "This seat is kept for somebody with a link.")
+            row.kind, row.player, row.name = "person", person.id, wish.name
+            row.entropy = wish.entropy
+            row.epoch += 1
+            await self.changed(room)
+
+    def free_seat(self, room: Room, seat: int) -> SeatRow:
+        """The seat, if nobody has taken it and the match has not begun."""
+        room.check_open()
+        if not 0 <= seat < len(room.row.seats):
+            raise WebError(404, "match/unknown", "There is no such seat.")
+        row = room.row.seats[seat]
+        if room.row.status != "waiting" or row.kind != "open":
+            raise WebError(409, "match/full")
+        return row
+
+    def is_invited(self, door: Door | None, match: MatchRow, seat: SeatRow) -> bool:
+        """Does the door lead to this free seat?"""
+        if door is None or door.kind != INVITE or door.match != match.id:
+            return False
+        return door.seat == seat.seat and door.epoch == seat.epoch
+
+    async def changed(self, room: Room) -> None:
+        """Store and show new seating; start when the last seat is taken."""
+        room.row.changed = time.time()
+        if any(seat.kind == "open" for seat in room.row.seats):
+            await room.save()
+            room.tell_table()
+        else:
+            await room.start()
+
+    async def reseat(self, caller: Caller, room: Room, seat: int, wish: wire.Reseat) -> None:
+        """The host changes how a seat is to be filled, before the match begins."""
+        self.check_host(caller, room)
+        async with room.lock:
+            room.check_open()
+            if room.row.status != "waiting" or not 0 <= seat < len(room.row.seats):
+                raise WebError(409, "match/full")
+            row = room.row.seats[seat]
+            fresh = seat_of(seat, wire.SeatWish(wish.kind, agent=wish.agent), None)
+            fresh.epoch = row.epoch + 1
+            room.row.seats[seat] = fresh
+            await self.changed(room)
+
+    async def start(self, caller: Caller, room: Room) -> None:
+        """The host begins; agents take the free seats."""
+        self.check_host(caller, room)
+        async with room.lock:
+            room.check_open()
+            if room.row.status != "waiting":
+                raise WebError(409, "match/full", "The match has begun.")
+            for seat in room.row.seats:
+                if seat.kind == "open":
+                    seat.kind, seat.agent = "agent", seat.agent or "greedy"
+                    seat.name = bot_name(seat.seat)
+            await room.start()
+
+    def check_host(self, caller: Caller, room: Room) -> None:
+        """Only who made a match may do this."""
+        if not caller.is_host(room.row):
+            raise WebError(403, "link/wrong", "Only who made the match may do this.")
+
+    async def rematch(self, caller: Caller, person: Person, room: Room) -> Room:
+        """The same again with the seats turned by one; friends' seats wait for them."""
+        async with room.lock:
+            old = room.row
+            if old.status != "over":
+                raise WebError(409, "match/not-running", "The match is not over yet.")
+            if old.origin.next:
+                return await self.rooms.get(old.origin.next)
+            row = self.row_of(person, old.game, old.choices, [], old.pace)
+            row.listed = old.listed
+            row.seats = turned(old.seats)
+            row.origin = Origin("rematch", old.id)
+            made = await self.open(row)
+            old.origin.next = row.id
+            await room.save()
+            room.tell_table()
+        return made
+
+    # Links.
+
+    async def links_of(self, caller: Caller, room: Room) -> wire.Links:
+        """The secrets the caller may pass on."""
+        row = room.row
+        owns = caller.owns_in(row.id)
+        invites, seats = {}, {}
+        for seat in row.seats:
+            if seat.kind == "open" and caller.is_host(row):
+                invites[str(seat.seat)] = self.links.of_invitation(row.id, seat.seat, seat.epoch)
+            if owns(seat):
+                seats[str(seat.seat)] = self.links.of_seat(row.id, seat.seat, seat.epoch)
+        return wire.Links(invites, seats, self.links.of_spectators(row.id))
+
+    async def seat_behind(self, caller: Caller) -> tuple[Room, int | None]:
+        """The room and seat that a seat's, invitation's or spectator's secret leads to."""
+        door = caller.door
+        if door is None or door.kind == PLAYER:
+            raise WebError(401, "link/missing")
+        room = await self.rooms.get(door.match)
+        if door.kind == WATCH:
+            return room, None
+        seat = room.row.seats[door.seat]
+        if seat.epoch != door.epoch or (door.kind == INVITE) != (seat.kind == "open"):
+            raise WebError(401, "link/expired")
+        return room, door.seat
+
+    async def adopt(self, secret: str, person: Person) -> tuple[Room, int]:
+        """A seat moves to the person who came with its secret; older links of it expire."""
+        caller = self.caller(secret)
+        room, seat = await self.seat_behind(caller)
+        if seat is None or caller.door is None or caller.door.kind != SEAT:
+            raise WebError(401, "link/wrong")
+        async with room.lock:
+            room.check_open()
+            row = room.row.seats[seat]
+            if row.player != person.id:
+                row.player = person.id
+                row.epoch += 1
+                await room.save()
+                room.tell_table()
+        return room, seat
+
+
+def seat_of(number: int, wish: wire.SeatWish, person: Person | None) -> SeatRow:
+    """A seat as it was wished for."""
+    if wish.kind == "agent":
+        check_agent(wish.agent)
+        return SeatRow(number, "agent", "agent", name=bot_name(number), agent=wish.agent)
+    if wish.kind in {"me", "here"} and person is not None:
+        name = wish.name.strip() or person.name
+        return SeatRow(number, "person", wish.kind, person.id, name, epoch=1)
+    return SeatRow(number, "open", wish.kind)
+
+
+def bot_name(seat: int) -> str:
+    """What the agent at a seat is called."""
+    return BOT_NAMES[seat % len(BOT_NAMES)]
+
+
+def turned(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """The same people, everybody one seat on."""
+    moved = [*seats[-1:], *seats[:-1]]
+    return [
+        SeatRow(
+            number,
+            "agent" if old.kind == "agent" else "person",
+            old.wish,
+            old.player,
+            bot_name(number) if old.kind == "agent" else old.name,
+            old.agent,
+            epoch=1,
+        )
+        for number, old in enumerate(moved)
+    ]

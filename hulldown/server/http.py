@@ -1,0 +1,258 @@
+"""The interface over HTTP: people, lobby, replays. docs/protocol.md lists it."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get, patch, post, put
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+from hulldown.games import load, rules, summaries, with_packs
+from hulldown.server import wire
+from hulldown.server.desk import Caller, Desk
+from hulldown.server.errors import WebError
+from hulldown.server.room import AGENTS, Room
+from hulldown.server.watching import Watching
+
+AnyRequest = Request[Any, Any, State]
+MatchId = Annotated[str, Parameter(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Parameter(ge=0, le=15)]
+REPLAY_BYTES = 8 * 1024 * 1024
+
+
+def desk_of(request: AnyRequest) -> Desk:
+    """The front desk of this server."""
+    desk: Desk = request.app.state.desk
+    return desk
+
+
+def caller_of(request: AnyRequest) -> Caller:
+    """Whoever the request's secret says it is."""
+    header = request.headers.get("authorization", "")
+    kind, _, secret = header.partition(" ")
+    if header and kind.lower() != "bearer":
+        raise WebError(401, "link/unknown", hint="Send the header Authorization: Bearer SECRET.")
+    return desk_of(request).caller(secret.strip())
+
+
+async def room_of(request: AnyRequest, id: str) -> tuple[Caller, Room]:
+    """The caller, and the room of a match the caller may see."""
+    caller = caller_of(request)
+    return caller, await desk_of(request).room(caller, id)
+
+
+@get("/api/games", sync_to_thread=True)
+def game_list() -> dict[str, Any]:
+    """The games: as `hulldown games --json` prints them, with what the lobby needs besides."""
+    return {"games": [{**game, **for_lobby(game["id"])} for game in summaries()]}
+
+
+def for_lobby(game: str) -> dict[str, Any]:
+    """What a form for a new match needs of a game besides its options."""
+    info = load(game).info
+    return {
+        "scenarios": list(info.scenarios),
+        "presets": info.presets,
+        "teams": list(info.teams),
+        "agents": list(AGENTS),
+        "packs": game in with_packs(),
+    }
+
+
+@get("/api/games/{game:str}/rules", sync_to_thread=True)
+def game_rules(game: str) -> dict[str, Any]:
+    """A game's rules in our words, by id."""
+    load(game)
+    return {"rules": {id: rule._asdict() for id, rule in rules(game).items()}}
+
+
+@post("/api/players")
+async def new_player(request: AnyRequest, data: wire.NewPlayer) -> wire.PlayerSecret:
+    """Somebody new, without an account."""
+    return await desk_of(request).new_person(data)
+
+
+@get("/api/me")
+async def my_page(request: AnyRequest) -> wire.PlayerPage:
+    """The player's page."""
+    caller, desk = caller_of(request), desk_of(request)
+    return await desk.page(caller, await desk.person(caller))
+
+
+@patch("/api/me")
+async def change_me(request: AnyRequest, data: wire.ChangePlayer) -> wire.PlayerPage:
+    """Another name, language or way of being told."""
+    caller, desk = caller_of(request), desk_of(request)
+    return await desk.page(caller, await desk.change_person(caller, data))
+
+
+@get("/api/matches")
+async def listed(request: AnyRequest) -> wire.MatchList:
+    """The matches anybody may see."""
+    return await desk_of(request).listed(caller_of(request))
+
+
+@post("/api/matches")
+async def new_match(request: AnyRequest, data: wire.NewMatch) -> wire.MatchInfo:
+    """Make a match."""
+    caller, desk = caller_of(request), desk_of(request)
+    room = await desk.make(await desk.person(caller), data)
+    return await desk.info(caller, room.row)
+
+
+@get("/api/matches/{id:str}")
+async def one_match(request: AnyRequest, id: MatchId) -> wire.MatchInfo:
+    """A match."""
+    caller, room = await room_of(request, id)
+    return await desk_of(request).info(caller, room.row)
+
+
+@post("/api/matches/{id:str}/seats/{seat:int}/claim", status_code=200)
+async def claim(
+    request: AnyRequest, id: MatchId, seat: SeatNumber, data: wire.Claim
+) -> wire.MatchInfo:
+    """Take a free seat."""
+    caller, desk = caller_of(request), desk_of(request)
+    person = await desk.person(caller)
+    invited = desk.caller(data.invite) if data.invite else caller
+    room = await desk.room(invited, id)
+    await desk.claim(person, room, seat, data)
+    return await desk.info(caller, room.row)
+
+
+@put("/api/matches/{id:str}/seats/{seat:int}")
+async def reseat(
+    request: AnyRequest, id: MatchId, seat: SeatNumber, data: wire.Reseat
+) -> wire.MatchInfo:
+    """Change how a seat is to be filled."""
+    caller, room = await room_of(request, id)
+    await desk_of(request).reseat(caller, room, seat, data)
+    return await desk_of(request).info(caller, room.row)
+
+
+@post("/api/matches/{id:str}/start", status_code=200)
+async def start(request: AnyRequest, id: MatchId) -> wire.MatchInfo:
+    """Begin; agents take the free seats."""
+    caller, room = await room_of(request, id)
+    await desk_of(request).start(caller, room)
+    return await desk_of(request).info(caller, room.row)
+
+
+@post("/api/matches/{id:str}/rematch")
+async def rematch(request: AnyRequest, id: MatchId) -> wire.MatchInfo:
+    """The same again, seats turned."""
+    caller, room = await room_of(request, id)
+    desk = desk_of(request)
+    if not any(map(caller.owns_in(id), room.row.seats)):
+        raise WebError(403, "link/wrong", "Only who played may ask for a rematch.")
+    again = await desk.rematch(caller, await desk.person(caller), room)
+    return await desk.info(caller, again.row)
+
+
+@get("/api/matches/{id:str}/links")
+async def links(request: AnyRequest, id: MatchId) -> wire.Links:
+    """The secrets the caller may pass on."""
+    caller, room = await room_of(request, id)
+    return await desk_of(request).links_of(caller, room)
+
+
+@get(["/api/invite", "/api/seat"])
+async def seat_behind(request: AnyRequest) -> wire.SeatBehind:
+    """Where a seat's, invitation's or spectator's secret leads; looking changes nothing."""
+    caller, desk = caller_of(request), desk_of(request)
+    room, seat = await desk.seat_behind(caller)
+    return wire.SeatBehind(await desk.info(caller, room.row), seat)
+
+
+@post("/api/seat", status_code=200)
+async def adopt(request: AnyRequest, data: wire.Adopt) -> wire.SeatBehind:
+    """Move a seat to the caller."""
+    caller, desk = caller_of(request), desk_of(request)
+    room, seat = await desk.adopt(data.secret, await desk.person(caller))
+    return wire.SeatBehind(await desk.info(caller, room.row), seat)
+
+
+@get("/api/matches/{id:str}/moments")
+async def moments(
+    request: AnyRequest,
+    id: MatchId,
+    seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
+    start: Annotated[int, Parameter(ge=0, le=10**6)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=50)] = 20,
+) -> wire.Moments:
+    """Part of a replay."""
+    caller, room = await room_of(request, id)
+    return await watching_of(request).moments(caller, room, seat, start, count)
+
+
+@get("/api/matches/{id:str}/replay")
+async def replay_file(request: AnyRequest, id: MatchId) -> Response[bytes]:
+    """A finished match as a file."""
+    _, room = await room_of(request, id)
+    content = await watching_of(request).file(room)
+    return attachment(content, f"hulldown-{id}.jsonl", "application/jsonl")
+
+
+@post("/api/replays", request_max_body_size=REPLAY_BYTES)
+async def take_in_replay(request: AnyRequest) -> wire.MatchInfo:
+    """Store a replay file."""
+    caller, desk = caller_of(request), desk_of(request)
+    person = await desk.person(caller)
+    room = await watching_of(request).take_in(person, await request.body())
+    return await desk.info(caller, room.row)
+
+
+@post("/api/matches/{id:str}/fork")
+async def fork(request: AnyRequest, id: MatchId, data: wire.Fork) -> wire.MatchInfo:
+    """Play on from a moment of a replay."""
+    caller, room = await room_of(request, id)
+    desk = desk_of(request)
+    made = await watching_of(request).fork(caller, await desk.person(caller), room, data)
+    return await desk.info(caller, made.row)
+
+
+@post("/api/matches/{id:str}/report")
+async def report(request: AnyRequest, id: MatchId, data: wire.Report) -> Response[bytes]:
+    """A bug report, kept and given back as a file."""
+    caller, room = await room_of(request, id)
+    content = await watching_of(request).report(caller, room, data)
+    return attachment(content, f"hulldown-report-{id}.json", "application/json", 201)
+
+
+def attachment(content: bytes, name: str, kind: str, status: int = 200) -> Response[bytes]:
+    """A file to be saved."""
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(content, media_type=kind, headers=headers, status_code=status)
+
+
+def watching_of(request: AnyRequest) -> Watching:
+    """Replays, forks and reports of this server."""
+    watching: Watching = request.app.state.watching
+    return watching
+
+
+ROUTES = Router(
+    "/",
+    route_handlers=[
+        game_list,
+        game_rules,
+        new_player,
+        my_page,
+        change_me,
+        listed,
+        new_match,
+        one_match,
+        claim,
+        reseat,
+        start,
+        rematch,
+        links,
+        seat_behind,
+        adopt,
+        moments,
+        replay_file,
+        take_in_replay,
+        fork,
+        report,
+    ],
+    request_max_body_size=1024 * 1024,
+)

@@ -1,0 +1,53 @@
+"""What an operator can set, by options of `hulldown serve` or HULLDOWN_… variables."""
+
+import os
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from hulldown.kernel.errors import ConfigError
+
+
+def default_database() -> str:
+    """The embedded database in the user's data folder."""
+    return f"sqlite:///{user_data_path('hulldown') / 'hulldown.db'}"
+
+
+@dataclass
+class Settings:
+    """How this server runs."""
+
+    db: str = field(default_factory=default_database)
+    address: str = ""  # the public address of the page, for links in notices
+    connections: int = 5_000
+    connections_each: int = 100  # from one address
+    messages_each: float = 30.0  # a second and connection, on average
+    requests_each: int = 600  # a minute and address, over HTTP
+    smtp: str = ""  # smtp://user:password@host:port
+    sender: str = ""  # the address notices come from
+    own_network: bool = False  # may webhooks call into the host's own network?
+    static: Path | None = None
+
+
+def settings_from_environment(**given: object) -> Settings:
+    """The settings: what is given, else the variable HULLDOWN_NAME, else the default."""
+    values: dict[str, object] = {}
+    for each in fields(Settings):
+        variable = os.environ.get(f"HULLDOWN_{each.name.upper()}")
+        if given.get(each.name) is not None:
+            values[each.name] = given[each.name]
+        elif variable is not None:
+            values[each.name] = _read(each.name, variable)
+    return Settings(**values)  # type: ignore[arg-type]
+
+
+def _read(name: str, text: str) -> object:
+    default = getattr(Settings(db=""), name)
+    try:
+        if isinstance(default, bool):
+            return {"1": True, "true": True, "0": False, "false": False}[text.lower()]
+        return text if default is None or isinstance(default, str) else type(default)(text)
+    except (KeyError, ValueError) as error:
+        message = f"HULLDOWN_{name.upper()} cannot be {text!r}"
+        raise ConfigError("config/bad-value", message, key=name) from error

@@ -1,0 +1,201 @@
+"""One WebSocket a seat: reading, limits, and a queue of what is to be sent."""
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any, Final
+
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import DecodeError, ValidationError, json
+
+from hulldown.kernel.errors import HulldownError
+from hulldown.kernel.messages import Seat
+from hulldown.server import wire
+from hulldown.server.desk import Desk
+from hulldown.server.errors import CODES, WebError
+from hulldown.server.metrics import METRICS
+from hulldown.server.room import Room
+from hulldown.server.session import error_body
+from hulldown.server.settings import Settings
+from hulldown.server.sight import Owns
+
+log = structlog.get_logger("hulldown.socket")
+DECODER: Final = json.Decoder(wire.ClientMessage)
+QUEUE: Final = 500
+"""Messages that may wait for a slow client before it is cut off."""
+HELLO_SECONDS: Final = 15.0
+STRIKES: Final = 40
+"""Unreadable or flooding messages until a connection is closed."""
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+class Bucket:
+    """An allowance that fills up again: so many a second, and three seconds' worth at once."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self.left = rate * 3
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Is there one left?"""
+        now = time.monotonic()
+        self.left = min(self.rate * 3, self.left + (now - self._at) * self.rate)
+        self._at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Connection:
+    """A guest at the other end of a socket."""
+
+    def __init__(self, socket: AnySocket, seat: Seat | None, owns: Owns, is_host: bool) -> None:
+        self.socket = socket
+        self.seat = seat
+        self.owns = owns
+        self.is_host = is_host
+        self.last = b""
+        self.heard = 0
+        self.is_slow = False
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; who does not read is cut off and comes again."""
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.is_slow = True
+
+    async def write(self) -> None:
+        """Send what is queued until there is nothing more to come."""
+        while not self.is_slow and (message := await self.queue.get()) is not None:
+            await self.socket.send_data(message.decode(), mode="text")
+            if message.startswith(b'{"type":"bye"'):
+                break
+
+
+class Sockets:
+    """All open sockets, and how many there may be."""
+
+    def __init__(self, desk: Desk, settings: Settings) -> None:
+        self.desk = desk
+        self.settings = settings
+        self.by_address: dict[str, int] = {}
+        self.count = 0
+
+    async def serve(self, socket: AnySocket) -> None:
+        """One connection from its first message to its last."""
+        await socket.accept()
+        address = socket.client.host if socket.client is not None else ""
+        if not self._enter(address):
+            await _refuse(socket, WebError(503, "server/busy"))
+            return
+        try:
+            await self._serve(socket)
+        except WebSocketDisconnect:
+            pass
+        except (HulldownError, WebError) as error:
+            with suppress(Exception):
+                await _refuse(socket, error)
+        finally:
+            self._exit(address)
+
+    def _enter(self, address: str) -> bool:
+        here = self.by_address.get(address, 0)
+        if self.count >= self.settings.connections or here >= self.settings.connections_each:
+            return False
+        self.count += 1
+        self.by_address[address] = here + 1
+        METRICS.connections.set(self.count)
+        return True
+
+    def _exit(self, address: str) -> None:
+        self.count -= 1
+        self.by_address[address] -= 1
+        if not self.by_address[address]:
+            del self.by_address[address]
+        METRICS.connections.set(self.count)
+
+    async def _serve(self, socket: AnySocket) -> None:
+        try:
+            text = await asyncio.wait_for(socket.receive_data("text"), HELLO_SECONDS)
+        except TimeoutError as error:
+            raise WebError(400, "message/order") from error
+        hello = read(text)
+        if not isinstance(hello, wire.Hello):
+            raise WebError(400, "message/order")
+        room, guest = await self._let_in(socket, hello)
+        writer = asyncio.create_task(guest.write())
+        reader = asyncio.create_task(self._read(socket, room, guest))
+        try:
+            await room.welcome(guest, hello.seen)
+            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            room.leave(guest)
+            for task in (reader, writer):
+                task.cancel()
+            results = await asyncio.gather(reader, writer, return_exceptions=True)
+            with suppress(Exception):
+                await socket.close()
+        for result in results:
+            if isinstance(result, HulldownError | WebError):
+                raise result
+            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+                log.error("socket broke", match=room.row.id, exc_info=result)
+
+    async def _let_in(self, socket: AnySocket, hello: wire.Hello) -> tuple[Room, Connection]:
+        caller = self.desk.caller(hello.secret)
+        room = await self.desk.room(caller, hello.match)
+        owns = caller.owns_in(room.row.id)
+        seat = hello.seat
+        if seat is not None and not (seat < len(room.row.seats) and owns(room.row.seats[seat])):
+            raise WebError(403, "link/wrong", "This is not your seat.")
+        return room, Connection(socket, seat, owns, caller.is_host(room.row))
+
+    async def _read(self, socket: AnySocket, room: Room, guest: Connection) -> None:
+        bucket = Bucket(self.settings.messages_each)
+        strikes = 0
+        while strikes < STRIKES:
+            text = await socket.receive_data("text")
+            begun = time.perf_counter()
+            try:
+                if not bucket.take():
+                    raise WebError(429, "http/too-many")
+                message = read(text)
+                if isinstance(message, wire.Hello):
+                    raise WebError(400, "message/order")
+            except WebError as error:
+                strikes += 1
+                METRICS.refused(error.body["code"])
+                refusal = wire.Refusal(**error_body(error))
+                guest.send(json.encode(wire.Refused("", refusal)))
+                continue
+            METRICS.requests.labels(message.__struct_config__.tag).inc()
+            await room.ask(guest, message)
+            METRICS.round_trip.observe(time.perf_counter() - begun)
+        raise WebError(429, "http/too-many")
+
+
+def read(text: str) -> wire.ClientMessage:
+    """A client's message; refused if it is too long or not of the protocol."""
+    if len(text) > wire.MESSAGE_BYTES:
+        raise WebError(413, "message/too-large")
+    try:
+        message: wire.ClientMessage = DECODER.decode(text)
+    except ValidationError as error:
+        raise WebError(400, "message/format", f"{CODES['message/format']} {error}") from error
+    except (DecodeError, UnicodeError, RecursionError) as error:
+        raise WebError(400, "message/format") from error
+    return message
+
+
+async def _refuse(socket: AnySocket, error: HulldownError | WebError) -> None:
+    bye = wire.Bye(False, wire.Refusal(**error_body(error)))
+    METRICS.refused(error_body(error)["code"])
+    await socket.send_data(json.encode(bye).decode(), mode="text")
+    await socket.close(code=4000)

@@ -1,0 +1,220 @@
+"""Matches looked at: moments of a replay, files, forks, bug reports."""
+
+import time
+from secrets import token_urlsafe
+from typing import Any
+
+from msgspec import json, to_builtins
+from sqlalchemy import Connection
+
+from hulldown import __version__
+from hulldown.games import load, titles
+from hulldown.kernel.canonical import JSON
+from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.errors import HulldownError, ReplayError
+from hulldown.kernel.messages import Seat
+from hulldown.replays import Replay
+from hulldown.replays.store import file_of, read_content
+from hulldown.server import wire
+from hulldown.server.desk import Caller, Desk
+from hulldown.server.errors import WebError
+from hulldown.server.keeping import begin_from, config_of
+from hulldown.server.room import Room
+from hulldown.server.session import Session, reactions_of
+from hulldown.server.sight import Stream, result_of, situation_of
+from hulldown.server.storage.rows import (
+    MatchRow,
+    Origin,
+    Person,
+    RecordRow,
+    SeatRow,
+    insert_match,
+    insert_records,
+    pack,
+    read_positions,
+    read_records,
+)
+from hulldown.server.storage.schema import REPORTS
+
+MOST_MOMENTS = 50
+
+
+class Watching:
+    """What can be done with a match besides playing it."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.store = desk.store
+
+    def check_seat(self, caller: Caller, row: MatchRow, seat: Seat | None) -> None:
+        """While a match runs, nobody looks through another seat's eyes."""
+        if seat is None:
+            return
+        if not 0 <= seat < len(row.seats):
+            raise WebError(404, "match/unknown", "There is no such seat.")
+        if row.status != "over" and not caller.owns_in(row.id)(row.seats[seat]):
+            raise WebError(403, "link/wrong", "While a match runs you see it from your own seat.")
+
+    async def moments(
+        self, caller: Caller, room: Room, seat: Seat | None, start: int, count: int
+    ) -> wire.Moments:
+        """Part of a replay, as one seat saw it."""
+        self.check_seat(caller, room.row, seat)
+        session = room.running()
+        stream = room.stream(seat)
+        found = stream.moments()
+        wanted = found[start : start + min(count, MOST_MOMENTS)]
+        id = room.row.id
+        positions = await self.store.read(lambda c: read_positions(c, id, wanted))
+        made = [
+            self.moment(session, stream, start + place, number, position)
+            for place, (number, position) in enumerate(zip(wanted, positions, strict=True))
+        ]
+        names = titles(room.row.game, room.row.choices["pack"])
+        info = await self.desk.info(caller, room.row)
+        return wire.Moments(info, seat, start, len(found), made, names)
+
+    def moment(
+        self, session: Session, stream: Stream, index: int, number: int, position: JSON
+    ) -> wire.Moment:
+        """The match after one record."""
+        match = session.match
+        lines = [
+            line
+            for line, record in zip(stream.lines, stream.records, strict=True)
+            if record == number
+        ]
+        if position is None:
+            return wire.Moment(index, lines, {}, [])
+        state = match.game.decode_state(match.config, position)
+        view = match.game.view(state, stream.seat)
+        is_last = number == len(match.records) - 1
+        outcome = match.outcome if is_last else None
+        asked = () if outcome is not None else match.game.seats_to_act(state)
+        return wire.Moment(index, lines, view.data, list(asked), result_of(outcome))
+
+    async def file(self, room: Room) -> bytes:
+        """A finished match as a replay file."""
+        row = room.row
+        if row.status != "over":
+            message = "A match can be exported when it is over: until then its log is secret."
+            raise WebError(409, "match/not-running", message)
+        records = await self.store.read(lambda c: read_records(c, row.id))
+        secret = row.secret.hex() if row.header["chance"]["kind"] == "fair" else None
+        result = {"outcome": row.outcome, "secret": secret, "records": len(records)}
+        return file_of(row.header, records, result)
+
+    async def take_in(self, person: Person, content: bytes) -> Room:
+        """Store a replay file, to be watched and shared; only finished matches."""
+        replay = read_content(content)
+        if replay.result.outcome is None:
+            raise ReplayError("replay/truncated", "the match is not over", line=1, record=None)
+        row, records = imported(person, replay)
+        await self.store.write(lambda c: _insert(c, row, records))
+        return await self.desk.rooms.get(row.id)
+
+    async def fork(self, caller: Caller, person: Person, room: Room, wish: wire.Fork) -> Room:
+        """Play on from a moment; what was hidden is dealt anew unless the match is over."""
+        old = room.row
+        self.check_seat(caller, old, wish.seat)
+        if old.status != "over" and (wish.hidden == "keep" or wish.seat is None):
+            raise WebError(403, "link/wrong", "While a match runs, what is hidden is dealt anew.")
+        if len(wish.seats) != len(old.seats):
+            raise WebError(400, "match/full", "A fork has the seats of its match.")
+        room.running()
+        found = room.stream(wish.seat).moments()
+        if wish.moment >= len(found):
+            raise WebError(404, "match/unknown", "There is no such moment.")
+        number = found[wish.moment]
+        (position,) = await self.store.read(lambda c: read_positions(c, old.id, [number]))
+        if position is None:
+            raise ReplayError("replay/rules", line=1, record=number)
+        row = self.desk.row_of(person, old.game, old.choices, wish.seats, wire.Pace())
+        row.origin = Origin("fork", old.id)
+        for seat in row.seats:
+            if seat.kind == "open":
+                seat.kind, seat.agent = "agent", "greedy"
+        if wish.hidden == "resample":
+            position = dealt_anew(old, position, wish.seat)
+        return await self.desk.open(row, begin_from(row, position, reactions_of(row)))
+
+    async def report(self, caller: Caller, room: Room, wish: wire.Report) -> bytes:
+        """A bug report: the replay of a finished match, else what this seat was sent."""
+        row = room.row
+        self.check_seat(caller, row, wish.seat)
+        content: dict[str, JSON] = {
+            "format": "hulldown-report",
+            "version": 1,
+            "hulldown": __version__,
+            "text": wish.text,
+            "match": row.id,
+            "game": row.game,
+            "rules_version": row.rules_version,
+            "seat": wish.seat,
+            "replay": None,
+            "lines": [],
+            "situation": None,
+        }
+        if row.status == "over":
+            content["replay"] = (await self.file(room)).decode()
+        elif room.session is not None:
+            content["lines"] = to_builtins(room.stream(wish.seat).lines)
+            content["situation"] = to_builtins(situation_of(room.session, wish.seat))
+        values = {"match": row.id, "at": time.time(), "data": pack(content)}
+        await self.store.write(lambda c: c.execute(REPORTS.insert().values(**values)))
+        return json.format(json.encode(content), indent=1)
+
+
+def dealt_anew(row: MatchRow, position: JSON, seat: Seat | None) -> JSON:
+    """Another position that this seat could not tell apart."""
+    game, config = load(row.game), config_of(row)
+    state = game.decode_state(config, position)
+    again = game.resample(state, 0 if seat is None else seat, SeededChance(token_urlsafe(16)))
+    return game.encode_state(again)
+
+
+def imported(person: Person, replay: Replay) -> tuple[MatchRow, list[RecordRow]]:
+    """A replay as a match of ours."""
+    now = time.time()
+    outcome = replay.result.outcome
+    header = replay.header
+    game = load(header.game)
+    seats = int(header.config["seats"])
+    row = MatchRow(
+        token_urlsafe(9),
+        game.info.id,
+        "over",
+        False,
+        person.id,
+        now,
+        now,
+        header.config,
+        wire.Pace(),
+        replay.result.secret or b"",
+        header.rules_version,
+        header.to_json(),
+        len(replay.records),
+        outcome=None if outcome is None else outcome.to_json(),
+        origin=Origin("import"),
+        seats=[SeatRow(seat, "agent", "agent", name=f"{seat + 1}") for seat in range(seats)],
+    )
+    positions = _positions(replay)
+    data = [record.to_json() for record in replay.records]
+    return row, [RecordRow(i, now, data[i], positions[i]) for i in range(len(data))]
+
+
+def _positions(replay: Replay) -> list[JSON]:
+    """The position after each record, as far as the rules still make the same match of it."""
+    positions: list[JSON] = []
+    try:
+        for match in replay.walk():
+            positions.append(match.game.encode_state(match.state))  # noqa: PERF401
+    except HulldownError as error:
+        if error.code != "replay/rules":
+            raise
+    return positions + [None] * (len(replay.records) - len(positions))
+
+
+def _insert(connection: Connection, row: MatchRow, records: list[RecordRow]) -> Any:
+    insert_match(connection, row)
+    insert_records(connection, row.id, records)
