@@ -6,7 +6,7 @@ read anew from the database, which is the truth.
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any, Final, Protocol
 
@@ -37,6 +37,7 @@ from hulldown.server.storage.rows import (
     save_match,
     save_seats,
 )
+from hulldown.server.storage.schema import OUTBOX
 
 log = structlog.get_logger("hulldown.room")
 CHAT_KEPT: Final = 200
@@ -56,13 +57,10 @@ class Guest(Protocol):
         """Queue a message for this connection."""
 
 
-Handed = Callable[[MatchRow, Seat, int], None]
-
-
 class Room:
     """One match and those at its table."""
 
-    def __init__(self, store: Store, row: MatchRow, on_turn: Handed | None = None) -> None:
+    def __init__(self, store: Store, row: MatchRow) -> None:
         self.store = store
         self.row = row
         self.session: Session | None = None
@@ -72,11 +70,10 @@ class Room:
         self.lock = asyncio.Lock()
         self.is_given_up = False
         self.used = time.monotonic()
-        self._on_turn = on_turn
         self._players: dict[Seat, Player] = {}
         self._stored = row.records
         self._seats_stored = _encoded(row.seats)
-        self._told: list[int] = []
+        self._told: list[bool] = []  # by seat: it is asked, and that was taken care of
         self._driver: asyncio.Task[None] | None = None
 
     # Taking up and starting.
@@ -89,7 +86,7 @@ class Room:
             return
         match = await self.store.read(lambda c: _read(c, row))
         self.session = Session(row, match)
-        self._told = [live.prompt for live in row.live.seats]
+        self._told = [seat in match.seats_to_act for seat in range(len(row.seats))]
         if row.status == "running" and note_new_rules(match, row.rules_version):
             match.trail.clear()
             self.session.settle(time.time())
@@ -102,7 +99,7 @@ class Room:
         row.header = begun.header.to_json()
         row.status = "running"
         self.session = Session(row, begun)
-        self._told = [0] * len(row.seats)
+        self._told = [False] * len(row.seats)
         self.session.settle(time.time(), self.session.to_act())
         await self.save()
         self.tell_table()
@@ -118,10 +115,12 @@ class Room:
         row.records = before + len(records)
         seats = _encoded(row.seats)
         seats_changed = seats != self._seats_stored
-        self._notice_turns()
+        turns = self._turns_to_tell()
 
         def job(connection: Any) -> None:
             save_match(connection, row, before)
+            if turns:
+                connection.execute(OUTBOX.insert(), turns)
             if records:
                 insert_records(connection, row.id, records)
             if seats_changed:
@@ -138,16 +137,20 @@ class Room:
         self._stored = row.records
         self._seats_stored = seats
 
-    def _notice_turns(self) -> None:
-        """Whoever is newly asked may want to be told elsewhere."""
-        if self.session is None or self._on_turn is None:
-            return
+    def _turns_to_tell(self) -> list[dict[str, Any]]:
+        """Persons who are newly asked and not here: rows for the outbox, one a hand-over."""
+        if self.session is None:
+            return []
         asked = self.session.to_act()
+        rows = []
         for seat, live in enumerate(self.row.live.seats):
-            is_new = seat in asked and self._told[seat] == 0
-            if is_new and not self.row.seats[seat].played_by and not self.is_here(seat):
-                self._on_turn(self.row, seat, live.prompt)
-            self._told[seat] = live.prompt if seat in asked else 0
+            person = self.row.seats[seat]
+            is_new = seat in asked and not self._told[seat]
+            if is_new and person.player and not person.played_by and not self.is_here(seat):
+                who = {"player": person.player, "match": self.row.id, "seat": seat}
+                rows.append({**who, "prompt": live.prompt, "due": time.time(), "tries": 0})
+            self._told[seat] = seat in asked
+        return rows
 
     def give_up(self) -> None:
         """This room is no longer what is stored: everybody comes again."""
@@ -534,7 +537,6 @@ class Rooms:
     def __init__(self, store: Store, keep_for: float = 600.0) -> None:
         self.store = store
         self.keep_for = keep_for
-        self.on_turn: Handed | None = None
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Future[Room]] = {}
 
@@ -566,7 +568,7 @@ class Rooms:
         row = await self.store.read(lambda c: read_match(c, id))
         if row is None:
             raise WebError(404, "match/unknown")
-        room = Room(self.store, row, self.on_turn)
+        room = Room(self.store, row)
         await room.take_up()
         self._rooms[id] = room
         room.drive()
