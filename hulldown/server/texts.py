@@ -1,5 +1,6 @@
 """The words of the shell and of the games, as Fluent text, one language at a time."""
 
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ LANGUAGES: Final = ("en", "de", "pl")
 
 
 def texts(language: str, static: Path) -> dict[str, Any]:
-    """Everything the browser says in one language: the shell's text and each game's."""
+    """Everything the browser says in one language: the shell's text, the shared, each game's."""
     if language not in LANGUAGES:
         raise WebError(
             404,
@@ -21,6 +22,7 @@ def texts(language: str, static: Path) -> dict[str, Any]:
     return {
         "language": language,
         "shell": shell_text(language, static),
+        "words": shared_text(language),
         "games": {game["id"]: game_text(game["id"], language) for game in summaries()},
     }
 
@@ -31,6 +33,11 @@ def shell_text(language: str, static: Path) -> str:
     if not file.is_file():
         raise not_built()
     return file.read_text(encoding="utf-8")
+
+
+def shared_text(language: str) -> str:
+    """The words all games share: the same file that the terminal reads."""
+    return files("hulldown").joinpath("words", f"{language}.ftl").read_text("utf-8")
 
 
 def game_text(game: str, language: str) -> str:

@@ -3,8 +3,14 @@
 ## Die Partie
 
 match-took-back = { $seat } hat die letzte Wahl zurückgenommen.
+match-took-back-agreed = Alle sind einverstanden, dass { $seat } zurücknimmt.
 match-conceded = Aufgegeben von { $seats }.
-match-agreed = Alle waren einverstanden, die Partie zu beenden.
+match-gave-up = { $seat } gibt auf; ein Computerspieler spielt weiter.
+match-agreed = Alle haben vereinbart, die Partie zu beenden.
+match-time-ran-out = Die Zeit von { $seat } ist abgelaufen: gespielt wurde die übliche Wahl.
+match-handed-over = { $agent } spielt für { $seat }.
+match-came-back = { $seat } spielt wieder selbst.
+match-rules-changed = Die Regeln wurden hier berichtigt (Fassung { $from } auf { $to }); die Partie geht weiter, wo sie steht.
 outcome-conceded = Die Partie wurde aufgegeben.
 outcome-agreed = Die Partie wurde einvernehmlich beendet.
 
@@ -18,6 +24,8 @@ several = { $count }× { $thing }
 yes = ja
 no = nein
 nothing = –
+agent-greedy = der gierige Computerspieler
+agent-random = der zufällige Computerspieler
 
 ## Warum etwas nicht zurückgenommen werden kann
 

@@ -3,8 +3,14 @@
 ## The match
 
 match-took-back = { $seat } took back the latest choice.
+match-took-back-agreed = All agreed that { $seat } takes back.
 match-conceded = Given up by { $seats }.
+match-gave-up = { $seat } gave up; a computer player goes on.
 match-agreed = All agreed to end the match.
+match-time-ran-out = The time of { $seat } ran out: the usual choice was played.
+match-handed-over = { $agent } plays for { $seat }.
+match-came-back = { $seat } plays again.
+match-rules-changed = The rules here have been corrected (version { $from } to { $to }); the match goes on from where it stands.
 outcome-conceded = The match was given up.
 outcome-agreed = The match was ended by agreement.
 
@@ -18,6 +24,8 @@ several = { $count }× { $thing }
 yes = yes
 no = no
 nothing = –
+agent-greedy = the greedy computer player
+agent-random = the random computer player
 
 ## Why something cannot be taken back
 

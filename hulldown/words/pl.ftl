@@ -3,8 +3,14 @@
 ## Partia
 
 match-took-back = { $seat } cofa ostatni wybór.
+match-took-back-agreed = Wszyscy zgadzają się, że { $seat } cofa ruch.
 match-conceded = Partię poddaje: { $seats }.
+match-gave-up = { $seat } poddaje się; dalej gra komputer.
 match-agreed = Wszyscy zgodzili się zakończyć partię.
+match-time-ran-out = { $seat }: czas minął, zagrano zwykły wybór.
+match-handed-over = { $agent } gra za: { $seat }.
+match-came-back = { $seat } znów gra osobiście.
+match-rules-changed = Zasady zostały tu poprawione (wersja { $from } na { $to }); partia toczy się dalej od tego miejsca.
 outcome-conceded = Partia została poddana.
 outcome-agreed = Partia zakończyła się za zgodą wszystkich.
 
@@ -18,6 +24,8 @@ several = { $count }× { $thing }
 yes = tak
 no = nie
 nothing = –
+agent-greedy = zachłanny gracz komputerowy
+agent-random = losowy gracz komputerowy
 
 ## Dlaczego czegoś nie można cofnąć
 
