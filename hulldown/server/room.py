@@ -74,6 +74,7 @@ class Room:
         self._stored = row.records
         self._seats_stored = _encoded(row.seats)
         self._told: list[bool] = []  # by seat: it is asked, and that was taken care of
+        self._table_told = b""
         self._driver: asyncio.Task[None] | None = None
 
     # Taking up and starting.
@@ -181,18 +182,29 @@ class Room:
         with METRICS.views():
             return situation_of(self.session, seat)
 
-    def tell_table(self, but: Guest | None = None) -> None:
-        """Send everybody who sits there and how they are doing."""
+    def tell_table(self) -> None:
+        """Send everybody who sits there and how they are doing, if that has changed."""
+        table = self._table()
+        if table == self._table_told:
+            return
+        self._table_told = table
         for guest in self.guests:
-            if guest is not but:
-                guest.send(json.encode(wire.TableChanged(self.info(guest))))
+            guest.send(json.encode(wire.TableChanged(self.info(guest))))
+
+    def _table(self) -> bytes:
+        """All that is public around the match, without the time of day."""
+        info = info_of(self.row, self.session, here=self._here())
+        info.changed = 0.0
+        return json.encode(info)
+
+    def _here(self) -> set[Seat]:
+        return {guest.seat for guest in self.guests if guest.seat is not None}
 
     def info(self, guest: Guest | None = None) -> wire.MatchInfo:
         """The match as this guest sees it."""
         owns = nobody if guest is None else guest.owns
         host = guest is not None and guest.is_host
-        here = {other.seat for other in self.guests if other.seat is not None}
-        return info_of(self.row, self.session, owns, host, here, time.time())
+        return info_of(self.row, self.session, owns, host, self._here(), time.time())
 
     def stream(self, seat: Seat | None) -> Stream:
         """All this seat has seen happen."""
@@ -233,7 +245,7 @@ class Room:
                     wire.Welcome(self.info(guest), guest.seat, lines, acted, situation, chat, names)
                 )
             )
-            self.tell_table(but=guest)
+            self.tell_table()
 
     def _lines_at_last_act(self, seat: Seat | None, stream: Stream) -> int:
         if seat is None:
@@ -294,18 +306,14 @@ class Room:
             session.check_prompt(seat, message.prompt)
         if isinstance(message, wire.Hello):
             raise WebError(400, "message/order")
-        had_window = self.row.live.window
-        about_table = isinstance(message, ABOUT_TABLE)
-        if about_table:
+        if isinstance(message, ABOUT_TABLE):
             await self._agree_on(session, seat, message)
         else:
             with METRICS.rules():
                 self._play(session, seat, message)
         await self.save()
         self.tell()
-        is_timed = self.row.pace.clock != "none" or had_window is not self.row.live.window
-        if about_table or is_timed or self.row.status == "over":
-            self.tell_table()
+        self.tell_table()
         return wire.Done(message.id)
 
     def _play(self, session: Session, seat: Seat, message: wire.ClientMessage) -> None:
@@ -445,13 +453,11 @@ class Room:
         async with self.lock:
             if self.is_given_up or session.live.seats[seat].prompt != prompt:
                 return not self.is_given_up
-            window = self.row.live.window
             with METRICS.rules():
                 session.act(seat, "", [action.to_json()], time.time())
             await self.save()
             self.tell()
-            if self.row.status == "over" or window is not self.row.live.window:
-                self.tell_table()
+            self.tell_table()
         return True
 
     def _player(self, session: Session, seat: Seat) -> Player:

@@ -10,13 +10,14 @@ from typing import Any, Final
 
 from hulldown.agents.runner import run_out
 from hulldown.kernel.canonical import JSON, digest
+from hulldown.kernel.config import Option
 from hulldown.kernel.errors import ActionError, HulldownError, MatchError
 from hulldown.kernel.match import ASK, ORDERS, WINDOW
 from hulldown.kernel.messages import Message, Seat
 from hulldown.kernel.record import ACT, BY_SEAT
 from hulldown.server.errors import WebError
 from hulldown.server.keeping import AnyMatch
-from hulldown.server.storage.rows import LiveRow, MatchRow, ProposalRow, SeatLive, SeatRow
+from hulldown.server.storage.rows import LiveRow, MatchRow, ProposalRow, SeatLive
 from hulldown.server.wire import Pace
 
 STAND_IN: Final = "greedy"
@@ -62,12 +63,16 @@ class Session:
         ]
 
     def settle(self, now: float, acted: Sequence[Seat] = ()) -> None:
-        """After any change: count questions, mind window and clocks, bring the row up to date."""
+        """After any change: count questions, mind window and clocks, bring the row up to date.
+
+        A step that nobody else may notice, such as one of a draft, moves no clock.
+        """
         self._count_questions(acted)
         self._mind_window(now)
+        is_public = len(self.match.records) != self.row.records
         for seat in self.seats:
-            self._mind_clock(seat, now, seat in acted)
-        self._keep(now)
+            self._mind_clock(seat, now, is_public and seat in acted)
+        self._keep(now, is_public)
 
     def _count_questions(self, acted: Sequence[Seat]) -> None:
         for seat in self.seats:
@@ -87,21 +92,31 @@ class Session:
             return "draft is whole"
         return digest([match.game.prompt(state, seat).to_json(), legal])
 
-    def _keep(self, now: float) -> None:
+    def _keep(self, now: float, is_public: bool = True) -> None:
         row, match = self.row, self.match
+        self._drop_old_orders()
         for seat, live in enumerate(self.live.seats):
             live.draft = [action.to_json() for action in match.drafts.get(seat, [])]
             live.orders = match.orders.get(seat, {})
         self.live.drawn = dict(getattr(match.chance, "drawn", {}))
         self.live.trail = [step.number for step in match.trail]
         row.rules_version = match.game.info.rules_version
-        row.changed = now
+        if is_public:
+            row.changed = now
         if match.outcome is not None:
             row.outcome = match.outcome.to_json()
             row.status = "over"
             self.live.window = None
             self.live.proposal = None
         row.wake = self._next_wake()
+
+    def _drop_old_orders(self) -> None:
+        """An order for something that is gone does not come back with it."""
+        match = self.match
+        for seat, orders in list(match.orders.items()):
+            forms = {form.id: form for form in match.game.orders(match.state, seat)}
+            kept = {id: value for id, value in orders.items() if id in forms}
+            match.orders[seat] = {id: v for id, v in kept.items() if _fits(forms[id], v)}
 
     def _next_wake(self) -> float | None:
         if self.match.outcome is not None:
@@ -426,9 +441,8 @@ def reactions_of(row: MatchRow) -> str:
     return WINDOW if len({seat.player for seat in persons}) > 1 else ORDERS
 
 
-def is_free(row: SeatRow) -> bool:
-    """Does nobody sit there yet?"""
-    return row.kind == "open"
+def _fits(form: Option, value: JSON) -> bool:
+    return form.per_seat or form.accepts(value)
 
 
 def refusal_id(refused: str | None) -> str | None:
