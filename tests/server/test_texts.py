@@ -53,12 +53,12 @@ def sources() -> list[str]:
 
 
 def used_ids(written: set[str]) -> set[str]:
-    """The ids in `say(…)` of the sources and in `{{…}}` of the page.
+    """The ids in `say(…)` and `find(…)` of the sources and in `{{…}}` of the page.
 
     An id that is put together, such as `pace-${mode}`, uses all that are written with its
     beginning. A code of an error is said by `error-CODE`.
     """
-    calls = [re.findall(r"\bsay\(([^)]*)\)", source) for source in sources()]
+    calls = [re.findall(r"\b(?:say|find)\(([^)]*)\)", source) for source in sources()]
     said = " ".join(call for of_file in calls for call in of_file)
     begun = re.findall(r"`([a-z-]+-)\$\{", said)
     codes = {**kernel_errors.CODES, **server_errors.CODES, **dict.fromkeys(CLIENT_CODES)}

@@ -12,7 +12,6 @@ figure-caption = Hull down: grzbiet osłania kadłub, widać tylko wieżę i dzi
 figure-description = Czołg za grzbietem wzgórza. Wieża i działo wystają ponad grzbiet; osłonięty kadłub narysowano linią przerywaną.
 
 games = Gry
-games-notice = Następna będzie gra w przeglądarce. Do tego czasu w każdą z tych gier można grać w terminalu.
 games-none = Nie znaleziono gier. Każda gra to jeden folder w hulldown/games.
 seats = Miejsca
 seats-range = { $min }–{ $max }
@@ -40,7 +39,204 @@ not-affiliated = Hulldown to osobny, wolny projekt. Nie jest powiązany z wydawc
 
 call-signs = Borsuk, Czapla, Wydra, Ryś, Kuna, Pustułka, Gronostaj, Czajka, Żubr, Zając, Sroka, Bóbr
 
+## Getting around
+
+skip-to-content = Przejdź do treści
+to-front = Na stronę główną
+lost-title = Nic tu nie ma
+lost-hint = Ten adres donikąd nie prowadzi. Może część linku zginęła po drodze.
+trouble-match = Nie można otworzyć tej partii
+save = Zapisz
+name = Imię
+your-name = Twoje imię
+rule = Reguła { $id }
+rule-unknown = Ta reguła nie jest zapisana.
+
+## Front page
+
+play-now = Zagraj teraz
+set-up-match = Przygotuj partię
+my-matches = Twoje partie
+my-matches-none = Żadna partia się nie toczy.
+my-matches-over = { $count ->
+    [one] Jedna zakończona partia
+    [few] { $count } zakończone partie
+   *[other] { $count } zakończonych partii
+}
+open-tables = Otwarte stoły
+open-tables-none = Nikt nie szuka graczy. Przygotuj partię z otwartymi miejscami, a pojawi się tutaj.
+replays = Powtórki
+replays-hint = Otwórz plik zakończonej partii, obejrzyj ją, zagraj dalej od dowolnej chwili.
+match-with = { $names }
+
+## How a match stands
+
+standing-waiting = { $free ->
+    [0] Wszystkie miejsca zajęte
+    [one] Jedno wolne miejsce
+    [few] { $free } wolne miejsca
+   *[other] { $free } wolnych miejsc
+}
+standing-mine = Twoja kolej
+standing-others = Ruch: { $names }
+standing-paused = Wstrzymana
+standing-closed = Zamknięta
+standing-won = Wygrana
+standing-lost = Zwycięzca: { $names }
+standing-drawn = Nikt nie wygrał
+
+## Seats
+
+seat-free = Wolne
+seat-letter = Miejsce { $letter }
+seat-mine = ty
+seat-here = na miejscu
+seat-computer = komputer, { $level }
+seat-yours-if-you-like = twoje miejsce, jeśli chcesz
+agent-greedy = Solidny
+agent-random = Losowy
+
+## New match
+
+part-seats = Kto gra
+part-rules = Reguły
+part-pace = Tempo
+company = Z kim grasz?
+company-agents = Komputer
+company-hint-agents = Zaczyna się od razu.
+company-friends = Znajomi, przez link
+company-hint-friends = Dostaniesz zaproszenie na każde miejsce.
+company-here = Razem przy tym ekranie
+company-hint-here = Kurtyna zasłania rękę przed innymi.
+company-open = Kto zechce
+company-hint-open = Stół widać na stronie głównej.
+seats-count = Liczba miejsc
+seats-fewer = Jedno miejsce mniej
+seats-more = Jedno miejsce więcej
+seat-filled-by = Na miejscu { $letter } siada
+seat-agent = Poziom komputera na miejscu { $letter }
+seat-name = Imię na miejscu { $letter }
+seat-team = Strona miejsca { $letter }
+seat-kind-me = Ja
+seat-kind-agent = Komputer
+seat-kind-friend = Znajomy, przez link
+seat-kind-here = Ktoś przy tym ekranie
+seat-kind-open = Ktokolwiek
+seat-kind-hint-me = Twoje miejsce.
+seat-kind-hint-friend = Dostaniesz link do tego miejsca.
+seat-kind-hint-open = Zajmie je, kto przyjdzie.
+scenario = Scenariusz
+rule-set = Gramy według
+rule-set-printed = drukowanych reguł
+rule-set-changed = własnych reguł
+options = { $changed ->
+    [0] Wszystkie opcje ({ $count })
+    [one] Wszystkie opcje ({ $count }, jedna zmieniona)
+   *[other] Wszystkie opcje ({ $count }, zmienione: { $changed })
+}
+option-on = tak
+option-off = nie
+option-printed = W druku: { $value }.
+house-rules = Reguły domowe
+house-rules-name = Nazwa tych reguł domowych
+house-rules-save = Zachowaj jako reguły domowe
+house-rules-hint = Ta przeglądarka je zapamięta; link je udostępnia.
+house-rules-link = Reguły domowe: { $name }
+house-rules-drop = Zapomnij „{ $name }”
+tempo = Tempo
+tempo-live = Na żywo, bez zegara
+tempo-clock = Na żywo, z zegarem
+tempo-days = Przez wiele dni
+tempo-hint-live = Nikt nie pogania.
+tempo-hint-clock = Gdy czas minie, wybrane zostanie to, co zwykle; dwa razy z rzędu i komputer gra, aż wrócisz.
+tempo-hint-days = Każdy gra, gdy znajdzie czas. Twoja strona może dać znać, gdy przyjdzie twoja kolej.
+clock = Czas
+clock-bank = na całą partię
+clock-move = na każdą decyzję
+clock-minutes = Minuty
+clock-bonus = Dodatkowe sekundy na decyzję
+clock-days = Dni na każdą decyzję
+reactions = Reakcje innych
+reactions-default = zależnie od tempa
+reactions-ask = pytaj każdego i czekaj
+reactions-window = tyle samo czasu dla wszystkich
+reactions-orders = według stałych rozkazów
+pace-days = { $days ->
+    [one] Przez wiele dni, jeden na decyzję
+   *[other] Przez wiele dni, { $days } na decyzję
+}
+pace-bank = { $minutes } min, { $bonus } s więcej na decyzję
+pace-move = { $minutes } min na decyzję
+listed = Pokaż tę partię na stronie głównej
+listed-hint = Każdy może oglądać i zająć otwarte miejsce. Inaczej tylko ten, kto ma link.
+start-match = Zacznij partię
+make-table = Rozstaw stół
+
+## Waiting room, invitations
+
+invite-hint = Wyślij to zaproszenie; kto je otworzy, może zająć miejsce.
+invite-title = Zaproszenie do gry { $game }
+take-seat = Zajmij miejsce
+seat-change = Zajmie je
+start-hint = { $free ->
+    [one] Wolne miejsce zajmie komputer.
+   *[other] Wolne miejsca zajmie komputer.
+}
+wait-hint = Partia zacznie się, gdy zajęte będzie ostatnie miejsce. Możesz wyjść i wrócić.
+big-screen = Użyj tego ekranu jako stołu
+big-screen-hint = Telefony staną się rękami: każdy skanuje kod.
+big-screen-lead = Zeskanuj kod telefonem, aby usiąść.
+watch-link = Link dla widzów
+share = Udostępnij
+copy-link = Kopiuj link
+share-scan = Zeskanuj telefonem
+share-code = Kod QR: { $title }
+share-only-here = Ten adres działa tylko na tym komputerze. Dla telefonów w tej samej sieci uruchom serwer poleceniem hulldown serve --lan.
+join-lead = { $host } zaprasza do gry.
+join-lead-nobody = Zaproszenie do gry.
+join-not = Ten link niczego nie otwiera
+join-not-hint = Może miejsce jest już zajęte. Poproś o nowy link.
+move-lead = Miejsce { $letter }, { $name }. Grać odtąd na tym urządzeniu? Na tamtym zniknie.
+move-here = Graj tutaj
+
+## The player's page
+
+me = Twoja strona
+me-nobody = W tej przeglądarce nikt jeszcze nie grał. Zacznij partię, a ta strona się zapełni.
+me-stranger = Ten link to strona gracza { $name }. Dotąd ta przeglądarka gra jako { $mine }.
+me-become = Graj tu jako { $name }
+me-stay = Zostań, kim jestem
+me-elsewhere = Graj na innym urządzeniu
+me-elsewhere-hint = Ten link to ty: kto go ma, gra na twoich miejscach. Zachowaj go dla siebie.
+next-match = Do partii, która czeka na ciebie
+notices = Daj znać, gdy moja kolej
+notices-hint = Jedna wiadomość, gdy partia czeka na ciebie; żadnej, gdy masz ją otwartą.
+notices-email = E-mail
+notices-webhook = Webhook
+notices-saved = Zapisano.
+notices-push = Powiadamiaj na tym urządzeniu
+notices-push-off = { $devices ->
+    [one] Wyłącz jedno urządzenie
+   *[other] Wyłącz urządzenia: { $devices }
+}
+notices-push-not = Ta przeglądarka nie pozwala na powiadomienia.
+
 ## Errors, by their codes
 
 error-server-unreachable = Serwer nie odpowiada. Czy hulldown serve jeszcze działa?
 error-match-left = Połączenie zamknięto przed nadejściem odpowiedzi.
+error-link-expired = Ten link wygasł albo miejsce oddano komu innemu.
+error-link-missing = W tej przeglądarce nikt jeszcze nie grał.
+error-link-unknown = Ten link niczego nie otwiera. Może zginęła jego część.
+error-link-wrong = Ten link otwiera inne drzwi.
+error-match-full = Miejsce jest zajęte.
+error-match-not-running = Partia się nie toczy.
+error-match-stale = Pytanie zdążyło się zmienić. Spójrz jeszcze raz.
+error-match-unknown = Nie ma takiej partii albo jest prywatna.
+error-match-proposal = Teraz nie można tego zaproponować ani uzgodnić.
+error-chat-not-allowed = Tego nie można tu powiedzieć.
+error-http-too-large = To jest za duże.
+error-http-too-many = To było za szybko: poczekaj chwilę.
+error-server-busy = Serwer ma komplet gości. Spróbuj za jakiś czas.
+error-server-internal = Coś się zepsuło na serwerze; jego dziennik wie więcej.
+error-server-stopping = Serwer się zatrzymuje. Wróć za chwilę.

@@ -1,5 +1,7 @@
 // The server's interface over HTTP, typed.
+import type { Rule } from '../table/words'
 import type {
+  Adopt,
   ChangePlayer,
   Claim,
   Form,
@@ -15,6 +17,7 @@ import type {
   Refusal,
   Report,
   Reseat,
+  SeatBehind,
 } from './wire'
 
 /** A game as `GET /api/games` describes it: all that the lobby's form is made of. */
@@ -32,9 +35,6 @@ export type Game = {
 }
 
 export type TextFiles = { language: string; shell: string; games: Record<string, string> }
-
-/** What an invitation's or a seat's secret opens. */
-export type Place = { match: MatchInfo; seat: number }
 
 /** Why something was refused: a stable code, a sentence, a hint. */
 export class ApiError extends Error {
@@ -78,6 +78,9 @@ const post = <T>(path: string, secret: string, body?: unknown): Promise<T> => ca
 export const getGames = async (): Promise<Game[]> => (await call<{ games: Game[] }>('games')).games
 export const getTexts = (language: string): Promise<TextFiles> => call(`texts/${language}`)
 
+export const getRules = async (game: string): Promise<Record<string, Rule>> =>
+  (await call<{ rules: Record<string, Rule> }>(`games/${game}/rules`)).rules
+
 export const makePlayer = (body: NewPlayer): Promise<PlayerSecret> => post('players', '', body)
 export const getPlayer = (secret: string): Promise<PlayerPage> => call('me', { secret })
 export const changePlayer = (secret: string, body: ChangePlayer): Promise<PlayerPage> =>
@@ -94,8 +97,9 @@ export const claimSeat = (id: string, seat: number, secret: string, body: Claim)
 export const changeSeat = (id: string, seat: number, secret: string, body: Reseat): Promise<MatchInfo> =>
   call(`matches/${id}/seats/${seat}`, { method: 'PUT', secret, body })
 
-export const getInvitation = (secret: string): Promise<Place> => call('invite', { secret })
-export const getSeat = (secret: string): Promise<{ match: MatchInfo; seat: number | null }> => call('seat', { secret })
+/** Where an invitation's, a seat's or a spectator's secret leads; looking changes nothing. */
+export const lookBehind = (secret: string): Promise<SeatBehind> => call('seat', { secret })
+export const moveSeat = (secret: string, body: Adopt): Promise<SeatBehind> => post('seat', secret, body)
 
 /** Part of a replay, as one seat (none: a spectator) saw it. */
 export function getMoments(id: string, secret: string, start: number, count: number, seat?: number): Promise<Moments> {

@@ -39,6 +39,8 @@ export class Seat {
   /** How many lines there were when this seat last acted. */
   acted = $state(0)
   chat = $state.raw<ChatLine[]>([])
+  /** Names that a content pack gives to things, by their ids. */
+  titles = $state.raw<Record<string, string>>({})
   /** Called for everything that happens, in order, even where several things come at once. */
   onupdate?: (lines: Line[], situation: Situation | null) => void
 
@@ -122,16 +124,18 @@ export class Seat {
       case 'answer':
         return this.#settle(message.id, ({ resolve }) => resolve(message))
       case 'refused':
-        return this.#settle(message.id, ({ reject }) => reject(new ApiError(message.error)))
+        // answers come in the order of the requests: what could not be read is the oldest
+        return this.#settle(message.id || this.#oldest, ({ reject }) => reject(new ApiError(message.error)))
       case 'bye':
         if (!message.again) this.#refused(message.error ?? undefined)
     }
   }
 
-  #welcomed({ match, lines, acted, situation, chat }: Welcome): void {
+  #welcomed({ match, lines, acted, situation, chat, titles }: Welcome): void {
     this.match = match
     this.acted = acted
     this.chat = chat
+    this.titles = titles
     this.state = 'online'
     this.#happened(lines, situation)
     for (const { message } of this.#pending.values()) this.#send(message)
@@ -145,6 +149,10 @@ export class Seat {
     if (fresh.length) this.lines = [...this.lines, ...fresh]
     this.situation = situation
     this.onupdate?.(fresh, situation)
+  }
+
+  get #oldest(): string {
+    return this.#pending.keys().next().value ?? ''
   }
 
   #settle(id: string, how: (pending: Pending) => void): void {

@@ -46,6 +46,9 @@ export class Texts {
     return format(this.#shell, id, args) ?? id
   }
 
+  /** A message of the shell that need not be there. */
+  find = (id: string, args?: Arguments): string | undefined => format(this.#shell, id, args)
+
   /** A message of a game, or nothing if the game has no such words. */
   ofGame(game: string, id: string, args?: Arguments): string | undefined {
     const words = this.#games.get(game)

@@ -313,7 +313,8 @@ export type Say = {
  * The answer to Hello: everything needed to go on exactly where things stand.
  *
  * `lines` are those from `seen` on. `acted` is the number of lines there were when this
- * seat last acted: what came later happened since its last turn.
+ * seat last acted: what came later happened since its last turn. `titles` are the names that
+ * a content pack gives to things, by their ids.
  */
 export type Welcome = {
   type: 'welcome'
@@ -323,6 +324,7 @@ export type Welcome = {
   acted: number
   situation: Situation | null
   chat: ChatLine[]
+  titles: Record<string, string>
 }
 
 /** Something happened that this seat sees: new lines, and what it may know and do now. */
@@ -441,9 +443,10 @@ export type NewMatch = {
   entropy?: string
 }
 
-/** Take a free seat, under a name. */
+/** Take a free seat, under a name; a seat kept for a friend needs the invitation's secret. */
 export type Claim = {
   name: string
+  invite?: string
   entropy?: string
 }
 
@@ -465,6 +468,17 @@ export type Links = {
   watch: string
 }
 
+/** Where a secret leads: the match, and its seat (null: the spectators' bench). */
+export type SeatBehind = {
+  match: MatchInfo
+  seat: number | null
+}
+
+/** Move the seat with this secret to the person who asks. */
+export type Adopt = {
+  secret: string
+}
+
 /** The match after something this seat saw: the view, and how many lines were there. */
 export type Moment = {
   index: number
@@ -481,6 +495,7 @@ export type Moments = {
   start: number
   total: number
   moments: Moment[]
+  titles: Record<string, string>
 }
 
 /** Play on from a moment of a replay: as `seat` saw it, hidden cards kept or dealt anew. */

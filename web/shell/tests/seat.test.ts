@@ -22,7 +22,7 @@ let seat: Seat
 
 const say = (peer: Peer, message: ServerMessage) => peer.send(JSON.stringify(message))
 const welcome = (peer: Peer, from: number, to: number, prompt = 1) =>
-  say(peer, { type: 'welcome', match: MATCH, seat: 0, lines: lines(from, to), acted: 0, situation: situation(prompt), chat: [] })
+  say(peer, { type: 'welcome', match: MATCH, seat: 0, lines: lines(from, to), acted: 0, situation: situation(prompt), chat: [], titles: {} })
 const ofType = (type: ClientMessage['type']) => heard.filter((message) => message.type === type)
 const indices = () => seat.lines.map((line) => line.index)
 

@@ -1,0 +1,63 @@
+// A match in a few words: who plays, whose turn it is, how it ended.
+import type { Texts } from './texts'
+import type { MatchInfo, SeatInfo } from './wire'
+
+/** What a seat is called: its person, its agent, or that it is free. */
+export function seatName(seat: SeatInfo, texts: Texts): string {
+  if (seat.name) return seat.name
+  if (seat.kind === 'agent') return agentName(seat.agent, texts)
+  return texts.say('seat-free')
+}
+
+/** An agent's level in words; agents of one's own keep the name they have. */
+export function agentName(agent: string, texts: Texts): string {
+  return texts.find(`agent-${agent}`) ?? agent
+}
+
+/** Several names as one phrase. */
+export function listed(names: string[], texts: Texts): string {
+  return new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(names)
+}
+
+/** Everybody at the table but me. */
+export function company(match: MatchInfo, texts: Texts): string {
+  const others = match.seats.filter(({ mine }) => !mine)
+  return listed((others.length ? others : match.seats).map((seat) => seatName(seat, texts)), texts)
+}
+
+/** Is something asked of one of my seats? */
+export const isMyTurn = (match: MatchInfo): boolean =>
+  match.status === 'running' && match.to_act.some((seat) => match.seats[seat]?.mine)
+
+/** How things stand, in one phrase. */
+export function standing(match: MatchInfo, texts: Texts): string {
+  const { say } = texts
+  const names = (seats: number[]) => listed(seats.map((seat) => seatName(match.seats[seat]!, texts)), texts)
+  if (match.status === 'waiting') {
+    const free = match.seats.filter(({ kind, name }) => kind === 'open' || (kind === 'person' && !name)).length
+    return say('standing-waiting', { free })
+  }
+  if (match.status === 'closed') return say('standing-closed')
+  if (match.outcome) return won(match, names(match.outcome.ranking[0] ?? []), texts)
+  if (match.paused) return say('standing-paused')
+  return isMyTurn(match) ? say('standing-mine') : say('standing-others', { names: names(match.to_act) })
+}
+
+function won(match: MatchInfo, names: string, texts: Texts): string {
+  const mine = match.outcome!.ranking[0]?.some((seat) => match.seats[seat]?.mine)
+  if (match.outcome!.ranking.length === 1) return texts.say('standing-drawn')
+  return mine ? texts.say('standing-won') : texts.say('standing-lost', { names })
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+]
+
+/** How long ago a moment (in seconds since 1970) was. */
+export function ago(moment: number, language: string, now = Date.now() / 1000): string {
+  const passed = Math.max(0, now - moment)
+  const [unit, length] = UNITS.find(([, seconds]) => passed >= seconds) ?? ['minute', 60]
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(passed / length), unit)
+}
