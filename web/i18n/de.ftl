@@ -238,3 +238,230 @@ error-http-too-many = Das war zu schnell: Warte einen Augenblick.
 error-server-busy = Der Server hat so viele Gäste, wie er fasst. Versuche es später noch einmal.
 error-server-internal = Auf dem Server ging etwas kaputt; sein Protokoll weiß mehr.
 error-server-stopping = Der Server hält an. Komm gleich wieder.
+
+## The match page
+
+board-loading = Der Tisch wird aufgebaut …
+board-connecting = Verbindung wird aufgebaut …
+board-leave = Zur Startseite
+board-panels = Bereiche
+board-side = Verlauf und Chat
+board-table = Der Tisch
+board-close = Schließen
+
+board-seats = Spieler
+board-here = verbunden
+board-away = nicht verbunden
+board-agent = Computerspieler
+board-stands-in = vorerst gespielt von: { $agent }
+board-conceded = hat aufgegeben
+board-asked = ist gefragt
+board-clock = Restzeit
+board-team = Team { $number }
+board-look = Den Platz von { $name } zeigen
+
+board-prompt = Was gefragt ist
+board-you-are-asked = { $name }, du bist gefragt
+board-waiting = Du bist nicht am Zug
+board-waiting-for = { $count ->
+    [0] Niemand ist gefragt.
+   *[other] Warten auf { $names }.
+  }
+board-sealed = geheim, bis alle gewählt haben
+board-reaction = eine Antwort
+board-playing = Was gerade geschah
+board-since = Seit deinem letzten Zug
+board-skip = Weiter zu meiner nächsten Entscheidung
+board-space = Leertaste
+board-over = Die Partie ist vorbei
+board-closed = Diese Partie wurde geschlossen.
+board-paused = Die Partie ist unterbrochen.
+board-held = Deine Antwort bleibt verdeckt, bis die Zeit für Antworten um ist.
+board-draft = Bisher geplant:
+board-step = Schritt { $number }
+board-commit = Ausführen
+board-withdraw = Plan verwerfen
+board-back = Zurücknehmen
+board-back-turn = Zug zurücknehmen
+board-ask-back = Um Rücknahme bitten
+board-sure-yes = Ja
+board-sure-no = Nein, weiter
+
+board-log = Verlauf
+board-log-all = Alle { $count } Zeilen zeigen
+board-log-none = Noch ist nichts geschehen.
+board-moment = Diesen Augenblick ansehen
+board-chat = Chat
+board-chat-none = Noch hat niemand etwas gesagt.
+board-chat-phrases = In offenen Partien spricht man in festen Sätzen.
+board-channel = An wen
+board-to-all = An alle
+board-to-team = An das Team
+board-say = Etwas sagen
+board-send = Senden
+board-spectator = Ein Zuschauer
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-thinking = Ich denke nach …
+phrase-be-right-back = Bin gleich wieder da.
+phrase-good-game = Schöne Partie!
+
+board-pass = Gib den Bildschirm an { $name }
+board-pass-hint = Alle anderen sehen weg.
+board-i-am = Ich bin { $name }
+
+board-menu = Menü
+board-speed = Tempo
+board-speed-none = Ohne Bewegung
+board-sound = Ton
+board-sound-on = Ton ist an
+board-sound-off = Ton ist aus
+board-volume = Lautstärke
+board-my-seat = Mein Platz
+board-orders = Daueraufträge
+board-orders-hint = Ein Dauerauftrag antwortet für dich, bis du ihn zurückziehst.
+board-orders-none = Zurzeit gibt es keine Daueraufträge.
+board-orders-give = Aufträge erteilen
+board-order-drop = Zurückziehen
+board-hand-over = Übergeben an: { $agent }
+board-take-seat = Meinen Platz zurücknehmen
+board-stand-in-notice = Deinen Platz spielt zurzeit: { $agent }.
+board-move-seat = Meinen Platz auf ein anderes Gerät holen
+board-concede = Aufgeben
+board-concede-sure = Diese Partie aufgeben? Spielen andere weiter, übernimmt ein Computerspieler deinen Platz.
+board-concede-yes = Ja, aufgeben
+board-concede-no = Nein, weiterspielen
+board-ask-all = Alle fragen
+board-ask-end = Partie jetzt beenden
+board-ask-pause = Uhren anhalten
+board-ask-resume = Weiterspielen
+board-ask-live = Live spielen
+board-ask-days = Über Tage spielen
+board-pace-live = Von nun an live.
+board-pace-days = Von nun an über Tage.
+board-match = Die Partie
+board-to-replay = Aufzeichnung
+board-share = Teilen
+board-share-replay = Wer diesen Link öffnet, sieht die ganze Partie.
+board-share-seat = Öffne diesen Link auf einem anderen Gerät, um deinen Platz dort zu spielen. Wer ihn hat, kann für dich spielen.
+board-share-watch = Wer diesen Link öffnet, kann zusehen.
+board-commitment = Das Mischen ist festgelegt durch
+board-report = Fehler melden
+board-report-what = Was ging schief?
+board-report-over = Die Aufzeichnung dieser Partie wird beigefügt.
+board-report-running = Beigefügt werden die Kennung der Partie und was dein Platz zu sehen bekam, nichts, was dir verborgen ist.
+board-report-send = Meldung speichern
+board-report-done = Die Meldung ist als Datei gespeichert. Danke.
+
+board-proposes-take-back = { $name } bittet, den letzten Schritt zurücknehmen zu dürfen.
+board-proposes-end = { $name } möchte die Partie so beenden, wie sie steht.
+board-proposes-pause = { $name } möchte die Uhren anhalten.
+board-proposes-resume = { $name } möchte weiterspielen.
+board-proposes-pace = { $name } möchte in anderem Tempo spielen.
+board-consent-waiting = Noch keine Antwort: { $names }.
+board-agree = Zustimmen
+board-refuse = Ablehnen
+board-drop = Zurückziehen
+
+board-you-won = Gewonnen!
+board-you-share = Geteilter Sieg
+board-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+  }
+board-rank = Platz
+board-player = Spieler
+board-total = Summe
+board-story = Die Geschichte
+board-rematch = Noch einmal
+board-next-match = Zur nächsten Partie
+board-verify = Partie nachprüfen
+board-look-at-table = Den Tisch ansehen
+
+board-keys = Tasten
+board-keys-hint = Tab geht von Ding zu Ding. Beim Schreiben ruhen die Tasten.
+board-key-usual = Die übliche Wahl treffen
+board-key-number = Die Wahl mit dieser Nummer treffen
+board-key-back = Einen Schritt zurück: schließen, verwerfen, zurücknehmen
+board-key-back-turn = Den ganzen Zug zurücknehmen
+board-key-skip = Weiter zu meiner nächsten Entscheidung
+board-key-speed = Schneller, langsamer
+board-key-table = Zum Tisch
+board-key-log = Zum Verlauf
+board-key-chat = Zum Chat
+board-key-orders = Daueraufträge
+board-key-rule = Die Regel hinter der Frage
+board-key-sound = Ton an oder aus
+board-key-menu = Menü
+board-key-help = Diese Hilfe
+
+## What all tables share
+
+kit-rule = Regel { $rule }
+kit-enter = Enter
+kit-you = (du)
+kit-figures = Auf einen Blick
+kit-choices = Was du tun kannst
+kit-offers-of = Mit { $thing }
+kit-now = Jetzt:
+kit-many = { $label }: { $count }
+kit-why-not = Was du jetzt nicht tun kannst, und warum ({ $count })
+
+## The replay
+
+replay-title = Aufzeichnung:
+replay-view = Gesehen von
+replay-view-public = Zuschauern
+replay-controls = Die Partie abspielen
+replay-moment = Augenblick
+replay-place = { $at } von { $total }
+replay-beginning = Der Anfang
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forward = Einen Schritt weiter
+replay-last = Zum Ende
+replay-share-hint = Dieser Link führt zu genau diesem Augenblick.
+replay-export = Datei speichern
+replay-to-match = Zur Partie
+replay-fork = Von hier weiterspielen
+replay-fork-hint = Eine neue Partie beginnt bei Augenblick { $moment } dieser Partie. Die alte bleibt, wie sie ist.
+replay-fork-go = Weiterspielen
+replay-seat-me = Ich
+replay-seat-greedy = Computer, gierig
+replay-seat-random = Computer, zufällig
+replay-seat-friend = Ein Freund, per Link
+replay-hidden = Was niemand sehen konnte
+replay-hidden-resample = wird neu gegeben: Niemand weiß mehr als damals
+replay-hidden-keep = bleibt, wie es war
+
+## Verifying a match
+
+verify-title = Diese Partie nachprüfen
+verify-working = Jedes Mischen wird nachgerechnet …
+verify-good = Das Glück war ehrlich: Jede Ziehung folgt aus dem Geheimnis, das vor der ersten feststand.
+verify-bad = Etwas passt nicht zusammen. Diese Datei erzählt von keiner ehrlichen Partie.
+verify-right = Richtig:
+verify-wrong = Falsch:
+verify-skipped = Nicht geprüft:
+verify-chain = { $count ->
+    [one] { $count } Zeile ist heil und an die Zeilen darüber gebunden.
+   *[other] { $count } Zeilen sind heil und an die Zeilen darüber gebunden.
+  }
+verify-commitment = Das Geheimnis ist das zugesagte.
+verify-remembered = Die Zusage ist die, die dieser Browser während der Partie sah.
+verify-remembered-not = Dieser Browser sah die Zusage während der Partie nicht.
+verify-draws = { $count ->
+    [one] { $count } Ziehung folgt aus dem Geheimnis und den Worten der Spieler.
+   *[other] { $count } Ziehungen folgen aus dem Geheimnis und den Worten der Spieler.
+  }
+verify-draws-not = Das Glück dieser Partie wurde nicht vorher festgelegt und lässt sich nicht prüfen.
+verify-line = Zuerst in Zeile { $line } der Datei.
+verify-commitment-label = Zusage, von Anfang an gezeigt
+verify-secret-label = Geheimnis, am Ende enthüllt
+verify-more = Dass auch die Regeln eingehalten wurden, prüft an der gespeicherten Datei
+verify-unsafe = Dieser Browser rechnet nur auf Seiten nach, die über HTTPS oder von diesem Rechner kommen. Speichere die Datei und gib hulldown verify DATEI ein.

@@ -238,3 +238,230 @@ error-http-too-many = That was too fast: wait a moment.
 error-server-busy = The server has as many visitors as it takes. Try again in a while.
 error-server-internal = Something broke on the server; its log says more.
 error-server-stopping = The server stops. Come again in a moment.
+
+## The match page
+
+board-loading = Setting up the table …
+board-connecting = Connecting …
+board-leave = To the front page
+board-panels = Panels
+board-side = Log and chat
+board-table = The table
+board-close = Close
+
+board-seats = Players
+board-here = connected
+board-away = not connected
+board-agent = computer player
+board-stands-in = played by { $agent } for now
+board-conceded = gave up
+board-asked = is asked
+board-clock = Time left
+board-team = Team { $number }
+board-look = Show the seat of { $name }
+
+board-prompt = What is asked
+board-you-are-asked = { $name }, you are asked
+board-waiting = Not your turn
+board-waiting-for = { $count ->
+    [0] Nobody is asked.
+   *[other] Waiting for { $names }.
+  }
+board-sealed = secret until all have chosen
+board-reaction = an answer
+board-playing = What just happened
+board-since = Since your last turn
+board-skip = Skip to my next decision
+board-space = Space
+board-over = The match is over
+board-closed = This match was closed.
+board-paused = The match is paused.
+board-held = Your answer is kept until the time for answers is up.
+board-draft = Planned so far:
+board-step = step { $number }
+board-commit = Carry it out
+board-withdraw = Drop the plan
+board-back = Take back
+board-back-turn = Take back the turn
+board-ask-back = Ask to take back
+board-sure-yes = Yes
+board-sure-no = No, go on
+
+board-log = Log
+board-log-all = Show all { $count } lines
+board-log-none = Nothing has happened yet.
+board-moment = Look at this moment
+board-chat = Chat
+board-chat-none = Nobody has said anything yet.
+board-chat-phrases = In listed matches people talk in set phrases.
+board-channel = To whom
+board-to-all = To all
+board-to-team = To the team
+board-say = Say something
+board-send = Send
+board-spectator = A spectator
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thanks!
+phrase-sorry = Sorry!
+phrase-thinking = Let me think …
+phrase-be-right-back = I’ll be right back.
+phrase-good-game = Good game!
+
+board-pass = Pass the screen to { $name }
+board-pass-hint = Everybody else looks away.
+board-i-am = I am { $name }
+
+board-menu = Menu
+board-speed = Speed
+board-speed-none = No motion
+board-sound = Sound
+board-sound-on = Sound is on
+board-sound-off = Sound is off
+board-volume = Volume
+board-my-seat = My seat
+board-orders = Standing orders
+board-orders-hint = A standing order answers for you until you withdraw it.
+board-orders-none = There are no standing orders to give now.
+board-orders-give = Give these orders
+board-order-drop = Withdraw
+board-hand-over = Hand over to { $agent }
+board-take-seat = Take my seat back
+board-stand-in-notice = Your seat is played by { $agent }.
+board-move-seat = Move my seat to another device
+board-concede = Give up
+board-concede-sure = Give up this match? If others play on, a computer player takes your seat.
+board-concede-yes = Yes, give up
+board-concede-no = No, play on
+board-ask-all = Ask everybody
+board-ask-end = End the match now
+board-ask-pause = Pause the clocks
+board-ask-resume = Go on
+board-ask-live = Play live
+board-ask-days = Play over days
+board-pace-live = From now on live.
+board-pace-days = From now on over days.
+board-match = The match
+board-to-replay = Replay
+board-share = Share
+board-share-replay = Whoever opens this link sees the whole match.
+board-share-seat = Open this link on another device to play your seat there. Whoever has it can play for you.
+board-share-watch = Whoever opens this link can watch.
+board-commitment = The shuffles are committed to by
+board-report = Report a bug
+board-report-what = What went wrong?
+board-report-over = The replay of this match is attached.
+board-report-running = The match’s id and what your seat was sent are attached, nothing hidden from you.
+board-report-send = Save the report
+board-report-done = The report is saved as a file. Thank you.
+
+board-proposes-take-back = { $name } asks to take back the latest move.
+board-proposes-end = { $name } asks to end the match as it stands.
+board-proposes-pause = { $name } asks to pause the clocks.
+board-proposes-resume = { $name } asks to go on.
+board-proposes-pace = { $name } asks to play at another pace.
+board-consent-waiting = Not answered yet: { $names }.
+board-agree = Agree
+board-refuse = Refuse
+board-drop = Withdraw it
+
+board-you-won = You won!
+board-you-share = You share the victory
+board-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+  }
+board-rank = Place
+board-player = Player
+board-total = Total
+board-story = The story
+board-rematch = Play again
+board-next-match = To the next match
+board-verify = Verify this match
+board-look-at-table = Look at the table
+
+board-keys = Keys
+board-keys-hint = Tab goes from thing to thing. The keys rest while you type.
+board-key-usual = Take the usual choice
+board-key-number = Take the choice of this number
+board-key-back = Step back: close, drop, take back
+board-key-back-turn = Take back the whole turn
+board-key-skip = Skip to my next decision
+board-key-speed = Faster, slower
+board-key-table = To the table
+board-key-log = To the log
+board-key-chat = To the chat
+board-key-orders = Standing orders
+board-key-rule = The rule behind the question
+board-key-sound = Sound on or off
+board-key-menu = Menu
+board-key-help = This help
+
+## What all tables share
+
+kit-rule = Rule { $rule }
+kit-enter = Enter
+kit-you = (you)
+kit-figures = At a glance
+kit-choices = What you can do
+kit-offers-of = With { $thing }
+kit-now = Now:
+kit-many = { $label }: { $count }
+kit-why-not = What you cannot do now, and why ({ $count })
+
+## The replay
+
+replay-title = Replay:
+replay-view = Seen by
+replay-view-public = Spectators
+replay-controls = Play the match
+replay-moment = Moment
+replay-place = { $at } of { $total }
+replay-beginning = The beginning
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step on
+replay-last = To the end
+replay-share-hint = This link leads to this very moment.
+replay-export = Save the file
+replay-to-match = To the match
+replay-fork = Play on from here
+replay-fork-hint = A new match begins at moment { $moment } of this one. Nothing happens to the old one.
+replay-fork-go = Play on
+replay-seat-me = I
+replay-seat-greedy = Computer, greedy
+replay-seat-random = Computer, random
+replay-seat-friend = A friend, by a link
+replay-hidden = What nobody could see
+replay-hidden-resample = is dealt anew: nobody knows more than then
+replay-hidden-keep = stays as it was
+
+## Verifying a match
+
+verify-title = Verify this match
+verify-working = Working out every shuffle again …
+verify-good = The luck was fair: every draw follows from the secret that was fixed before the first one.
+verify-bad = Something does not fit. This file does not tell of a fair match.
+verify-right = Right:
+verify-wrong = Wrong:
+verify-skipped = Not checked:
+verify-chain = { $count ->
+    [one] { $count } line is whole and bound to the lines above it.
+   *[other] { $count } lines are whole and bound to the lines above them.
+  }
+verify-commitment = The secret is the one committed to.
+verify-remembered = The commitment is the one this browser saw while the match was played.
+verify-remembered-not = this browser did not see the commitment while the match was played.
+verify-draws = { $count ->
+    [one] { $count } draw follows from the secret and the players’ words.
+   *[other] { $count } draws follow from the secret and the players’ words.
+  }
+verify-draws-not = this match’s luck was not committed to, so it cannot be checked.
+verify-line = First in line { $line } of the file.
+verify-commitment-label = Commitment, shown from the start
+verify-secret-label = Secret, revealed at the end
+verify-more = That the rules were kept, too, is checked on the saved file by
+verify-unsafe = This browser works out shuffles only on pages that come over HTTPS or from this computer. Save the file and type hulldown verify FILE.

@@ -240,3 +240,232 @@ error-http-too-many = To było za szybko: poczekaj chwilę.
 error-server-busy = Serwer ma komplet gości. Spróbuj za jakiś czas.
 error-server-internal = Coś się zepsuło na serwerze; jego dziennik wie więcej.
 error-server-stopping = Serwer się zatrzymuje. Wróć za chwilę.
+
+## The match page
+
+board-loading = Rozkładanie stołu …
+board-connecting = Łączenie …
+board-leave = Na stronę główną
+board-panels = Panele
+board-side = Dziennik i czat
+board-table = Stół
+board-close = Zamknij
+
+board-seats = Gracze
+board-here = połączony
+board-away = niepołączony
+board-agent = gracz komputerowy
+board-stands-in = na razie gra: { $agent }
+board-conceded = poddał się
+board-asked = decyduje
+board-clock = Pozostały czas
+board-team = Drużyna { $number }
+board-look = Pokaż miejsce: { $name }
+
+board-prompt = O co pyta gra
+board-you-are-asked = { $name }, twoja decyzja
+board-waiting = To nie twoja kolej
+board-waiting-for = { $count ->
+    [0] Nikt nie decyduje.
+   *[other] Czekamy na: { $names }.
+  }
+board-sealed = tajne, aż wszyscy wybiorą
+board-reaction = odpowiedź
+board-playing = Co się właśnie stało
+board-since = Od twojej ostatniej tury
+board-skip = Do mojej następnej decyzji
+board-space = Spacja
+board-over = Koniec partii
+board-closed = Ta partia została zamknięta.
+board-paused = Partia jest wstrzymana.
+board-held = Twoja odpowiedź czeka, aż minie czas na odpowiedzi.
+board-draft = Dotychczasowy plan:
+board-step = krok { $number }
+board-commit = Wykonaj
+board-withdraw = Porzuć plan
+board-back = Cofnij
+board-back-turn = Cofnij turę
+board-ask-back = Poproś o cofnięcie
+board-sure-yes = Tak
+board-sure-no = Nie, gram dalej
+
+board-log = Dziennik
+board-log-all = Pokaż wszystkie wiersze: { $count }
+board-log-none = Jeszcze nic się nie wydarzyło.
+board-moment = Zobacz tę chwilę
+board-chat = Czat
+board-chat-none = Jeszcze nikt nic nie powiedział.
+board-chat-phrases = W otwartych partiach rozmawia się gotowymi zdaniami.
+board-channel = Do kogo
+board-to-all = Do wszystkich
+board-to-team = Do drużyny
+board-say = Powiedz coś
+board-send = Wyślij
+board-spectator = Widz
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-well-played = Dobre zagranie!
+phrase-thanks = Dzięki!
+phrase-sorry = Przepraszam!
+phrase-thinking = Muszę pomyśleć …
+phrase-be-right-back = Zaraz wracam.
+phrase-good-game = Dobra partia!
+
+board-pass = Przekaż ekran: { $name }
+board-pass-hint = Pozostali odwracają wzrok.
+board-i-am = To ja, { $name }
+
+board-menu = Menu
+board-speed = Tempo
+board-speed-none = Bez ruchu
+board-sound = Dźwięk
+board-sound-on = Dźwięk włączony
+board-sound-off = Dźwięk wyłączony
+board-volume = Głośność
+board-my-seat = Moje miejsce
+board-orders = Stałe rozkazy
+board-orders-hint = Stały rozkaz odpowiada za ciebie, dopóki go nie wycofasz.
+board-orders-none = Teraz nie ma stałych rozkazów do wydania.
+board-orders-give = Wydaj rozkazy
+board-order-drop = Wycofaj
+board-hand-over = Niech gra: { $agent }
+board-take-seat = Wracam na swoje miejsce
+board-stand-in-notice = Na twoim miejscu gra: { $agent }.
+board-move-seat = Przenieś moje miejsce na inne urządzenie
+board-concede = Poddaję się
+board-concede-sure = Poddać tę partię? Jeśli inni grają dalej, twoje miejsce zajmie gracz komputerowy.
+board-concede-yes = Tak, poddaję się
+board-concede-no = Nie, gram dalej
+board-ask-all = Zapytaj wszystkich
+board-ask-end = Zakończ partię teraz
+board-ask-pause = Zatrzymaj zegary
+board-ask-resume = Wznów grę
+board-ask-live = Graj na żywo
+board-ask-days = Graj przez wiele dni
+board-pace-live = Od teraz na żywo.
+board-pace-days = Od teraz przez wiele dni.
+board-match = Partia
+board-to-replay = Zapis partii
+board-share = Udostępnij
+board-share-replay = Kto otworzy ten odnośnik, zobaczy całą partię.
+board-share-seat = Otwórz ten odnośnik na innym urządzeniu, by tam grać na swoim miejscu. Kto go ma, może grać za ciebie.
+board-share-watch = Kto otworzy ten odnośnik, może oglądać.
+board-commitment = Tasowanie ustala zobowiązanie
+board-report = Zgłoś błąd
+board-report-what = Co poszło nie tak?
+board-report-over = Dołączony zostanie zapis tej partii.
+board-report-running = Dołączone zostaną identyfikator partii i to, co widziało twoje miejsce, nic ukrytego przed tobą.
+board-report-send = Zapisz zgłoszenie
+board-report-done = Zgłoszenie zapisano jako plik. Dziękujemy.
+
+board-proposes-take-back = { $name } prosi o cofnięcie ostatniego ruchu.
+board-proposes-end = { $name } proponuje zakończyć partię w tym miejscu.
+board-proposes-pause = { $name } proponuje zatrzymać zegary.
+board-proposes-resume = { $name } proponuje wznowić grę.
+board-proposes-pace = { $name } proponuje inne tempo.
+board-consent-waiting = Jeszcze bez odpowiedzi: { $names }.
+board-agree = Zgoda
+board-refuse = Odmowa
+board-drop = Wycofaj
+
+board-you-won = Wygrana!
+board-you-share = Wspólne zwycięstwo
+board-won = { $count ->
+    [one] Wygrywa { $names }
+   *[other] Wygrywają { $names }
+  }
+board-rank = Miejsce
+board-player = Gracz
+board-total = Razem
+board-story = Opowieść
+board-rematch = Jeszcze raz
+board-next-match = Do następnej partii
+board-verify = Sprawdź tę partię
+board-look-at-table = Obejrzyj stół
+
+board-keys = Klawisze
+board-keys-hint = Tab przechodzi od rzeczy do rzeczy. Podczas pisania klawisze odpoczywają.
+board-key-usual = Zwykły wybór
+board-key-number = Wybór o tym numerze
+board-key-back = Krok wstecz: zamknij, porzuć, cofnij
+board-key-back-turn = Cofnij całą turę
+board-key-skip = Do mojej następnej decyzji
+board-key-speed = Szybciej, wolniej
+board-key-table = Do stołu
+board-key-log = Do dziennika
+board-key-chat = Do czatu
+board-key-orders = Stałe rozkazy
+board-key-rule = Zasada stojąca za pytaniem
+board-key-sound = Dźwięk włącz lub wyłącz
+board-key-menu = Menu
+board-key-help = Ta pomoc
+
+## What all tables share
+
+kit-rule = Zasada { $rule }
+kit-enter = Enter
+kit-you = (ty)
+kit-figures = W skrócie
+kit-choices = Co możesz zrobić
+kit-offers-of = Z: { $thing }
+kit-now = Teraz:
+kit-many = { $label }: { $count }
+kit-why-not = Czego teraz nie możesz i dlaczego ({ $count })
+
+## The replay
+
+replay-title = Zapis partii:
+replay-view = Oczami
+replay-view-public = Widzów
+replay-controls = Odtwarzanie partii
+replay-moment = Chwila
+replay-place = { $at } z { $total }
+replay-beginning = Początek
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-play = Odtwórz
+replay-pause = Wstrzymaj
+replay-forward = Krok dalej
+replay-last = Na koniec
+replay-share-hint = Ten odnośnik prowadzi dokładnie do tej chwili.
+replay-export = Zapisz plik
+replay-to-match = Do partii
+replay-fork = Graj dalej stąd
+replay-fork-hint = Nowa partia zaczyna się w chwili { $moment } tej partii. Ze starą nic się nie stanie.
+replay-fork-go = Graj dalej
+replay-seat-me = Ja
+replay-seat-greedy = Komputer, zachłanny
+replay-seat-random = Komputer, losowy
+replay-seat-friend = Znajomy, przez odnośnik
+replay-hidden = To, czego nikt nie widział
+replay-hidden-resample = rozdaje się na nowo: nikt nie wie więcej niż wtedy
+replay-hidden-keep = zostaje, jak było
+
+## Verifying a match
+
+verify-title = Sprawdź tę partię
+verify-working = Każde tasowanie jest liczone od nowa …
+verify-good = Los był uczciwy: każde losowanie wynika z sekretu ustalonego przed pierwszym z nich.
+verify-bad = Coś się nie zgadza. Ten plik nie opowiada o uczciwej partii.
+verify-right = Dobrze:
+verify-wrong = Źle:
+verify-skipped = Nie sprawdzono:
+verify-chain = { $count ->
+    [one] { $count } wiersz jest cały i związany z poprzednimi.
+    [few] { $count } wiersze są całe i związane z poprzednimi.
+   *[other] { $count } wierszy jest całych i związanych z poprzednimi.
+  }
+verify-commitment = Sekret jest tym, do którego się zobowiązano.
+verify-remembered = Zobowiązanie jest tym, które ta przeglądarka widziała w trakcie partii.
+verify-remembered-not = ta przeglądarka nie widziała zobowiązania w trakcie partii.
+verify-draws = { $count ->
+    [one] { $count } losowanie wynika z sekretu i słów graczy.
+    [few] { $count } losowania wynikają z sekretu i słów graczy.
+   *[other] { $count } losowań wynika z sekretu i słów graczy.
+  }
+verify-draws-not = losu tej partii nie ustalono z góry, więc nie da się go sprawdzić.
+verify-line = Najpierw w wierszu { $line } pliku.
+verify-commitment-label = Zobowiązanie, pokazane od początku
+verify-secret-label = Sekret, ujawniony na końcu
+verify-more = Przestrzeganie zasad sprawdza na zapisanym pliku
+verify-unsafe = Ta przeglądarka liczy tasowania tylko na stronach przesłanych przez HTTPS lub z tego komputera. Zapisz plik i wpisz hulldown verify PLIK.

@@ -11,11 +11,6 @@ export function sameActions(one: ActionData[], other: ActionData[]): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** The choices that start on no thing: buttons of the prompt bar. */
-export function loose(situation: Situation, words: Words): Offer[] {
-  return offersOf(situation, words).filter((offer) => !offer.choice.start)
-}
-
 /** The choices that start on a thing, in groups where that saves lines. */
 export function grouped(situation: Situation, words: Words): Group[] {
   const offers = offersOf(situation, words).filter((offer) => offer.choice.start)
@@ -57,4 +52,21 @@ function counts(words: string[]): Map<string, number> {
   const made = new Map<string, number>()
   for (const word of words) made.set(word, (made.get(word) ?? 0) + 1)
   return made
+}
+
+/** A button of the prompt bar. */
+export type Quick = { words: string; sure: string; actions: ActionData[]; usual: boolean }
+
+/** The usual choice first, then whole plays, then what starts on no thing. */
+export function quick(situation: Situation, words: Words): Quick[] {
+  const of = ({ choice, words: said, usual }: Offer): Quick => {
+    return { words: said, sure: words.sure(choice.message), actions: [choice.action], usual }
+  }
+  const offers = offersOf(situation, words)
+  const usual = offers.filter((offer) => offer.usual).map(of)
+  const plays = situation.plays.map(({ message, actions }): Quick => {
+    return { words: words.message(message), sure: words.sure(message), actions, usual: false }
+  })
+  const rest = offers.filter((offer) => !offer.usual && !offer.choice.start).map(of)
+  return [...usual, ...plays, ...rest]
 }

@@ -23,8 +23,10 @@ export class Playback {
   /** Called for each moment as it is shown; skipped ones come together. */
   constructor(readonly onshow: (frame: Frame) => void = () => {}) {}
 
-  /** Shows these after all that waits; at once if nothing does. */
+  /** Shows these after all that waits; at once if nothing does, or if it follows from one's own choice. */
   push(...frames: Frame[]): void {
+    const own = this.#waiting.length === 0 && this.shown?.situation.asked
+    if (own) this.#stop()
     this.#waiting.push(...frames)
     this.behind = this.#waiting.length
     if (this.speed === 0) this.skip()
@@ -34,8 +36,7 @@ export class Playback {
   /** Leaves out what waits and shows how things stand. */
   skip = (): void => {
     const last = this.#waiting.at(-1)
-    clearTimeout(this.#timer)
-    this.#timer = undefined
+    this.#stop()
     if (!last) return
     const lines = this.#waiting.flatMap((frame) => frame.lines)
     this.#waiting = []
@@ -44,8 +45,7 @@ export class Playback {
 
   /** Forgets everything, as when another person takes the screen. */
   clear(): void {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
+    this.#stop()
     this.#waiting = []
     this.behind = 0
     this.shown = undefined
@@ -59,6 +59,11 @@ export class Playback {
 
   faster = (): void => this.setSpeed(SPEEDS[Math.min(SPEEDS.length - 1, this.#place() + 1)]!)
   slower = (): void => this.setSpeed(SPEEDS[Math.max(0, this.#place() - 1)]!)
+
+  #stop(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+  }
 
   #place(): number {
     return Math.max(0, SPEEDS.findIndex((speed) => speed >= this.speed))

@@ -1,0 +1,244 @@
+// A match on this screen: its seats, whose hand is shown, what is played back, what is asked before it is done.
+import { tick } from 'svelte'
+import type { ActionData, Answer } from '../../table/contract'
+import { Playback, watched, type Frame } from '../../table/playback.svelte'
+import { play } from '../../table/sound'
+import type { Words } from '../../table/words'
+import { getMoments } from '../api'
+import type { SeatKey } from '../player.svelte'
+import { Seat } from '../seat.svelte'
+import type { Line, MatchInfo, SeatInfo, Situation } from '../wire'
+
+/** At most so many moments are played when somebody comes back. */
+const CATCH_UP = 40
+
+export type Sure = { question: string; yes: () => void; no: () => void }
+
+export class Board {
+  readonly seats: Seat[]
+  readonly playback: Playback
+  /** Which of our seats is shown. */
+  active = $state(0)
+  /** The seat whose person is to take the screen before anything is shown. */
+  curtain = $state<number>()
+  /** What was told last, in words: for the prompt bar and the live region. */
+  told = $state('')
+  /** What stands between the player and something done for good. */
+  sure = $state.raw<Sure>()
+  trouble = $state('')
+  busy = $state(false)
+  /** True while what happened since the last turn is played. */
+  catchingUp = $state(false)
+  words: Words | undefined
+  readonly #opened: MatchInfo
+  readonly #labels = new Map<string, string>()
+
+  constructor(
+    match: MatchInfo,
+    keys: SeatKey[],
+    readonly sayError: (error: unknown) => string,
+  ) {
+    this.#opened = match
+    this.playback = new Playback((frame) => this.#shown(frame))
+    this.seats = keys.map((key) => new Seat({ match: match.id, ...key }))
+    this.seats.forEach((seat, place) => {
+      let met = false
+      seat.onupdate = (lines, situation) => {
+        if (place === this.active && this.curtain === undefined && situation) {
+          if (met) this.playback.push({ situation, lines })
+          else void this.#comeBack(seat)
+        }
+        met ||= situation !== null
+        this.#mindTheScreen()
+      }
+    })
+    if (this.#people().size > 1 && match.status === 'running') this.curtain = this.#firstAsked(match)
+  }
+
+  close(): void {
+    this.playback.clear()
+    for (const seat of this.seats) seat.close()
+  }
+
+  get seat(): Seat {
+    return this.seats[this.active]!
+  }
+
+  get match(): MatchInfo {
+    return this.seat.match ?? this.#opened
+  }
+
+  /** Whose view is shown; null: a spectator's. */
+  get number(): number | null {
+    return this.seat.key.seat
+  }
+
+  get me(): SeatInfo | undefined {
+    return this.number === null ? undefined : this.match.seats[this.number]
+  }
+
+  get situation(): Situation | undefined {
+    return this.playback.shown?.situation
+  }
+
+  /** May something be done now? */
+  get live(): boolean {
+    const { seat, match, playback, situation } = this
+    if (playback.behind > 0 || seat.key.seat === null || seat.state !== 'online') return false
+    return match.status === 'running' && !match.paused && !this.me?.stand_in && !!situation?.asked && !situation.held
+  }
+
+  /** The steps of the draft in words, as far as they were ever offered here. */
+  get drafted(): string[] {
+    const unknown = (place: number) => this.words?.ui('board-step', { number: place + 1 }) ?? ''
+    return (this.situation?.draft ?? []).map((action, place) => this.#labels.get(JSON.stringify(action)) ?? unknown(place))
+  }
+
+  // Doing something.
+
+  act = async (actions: ActionData[]): Promise<void> => {
+    if (this.busy || !this.live) return
+    const { situation, words } = this
+    const choice = actions.length === 1 && situation?.choices.find(({ action }) => same(action, actions[0]))
+    const question = choice && words ? words.sure(choice.message) : ''
+    if (question && !(await this.ask(question))) return
+    await this.request(() => this.seat.act(actions))
+  }
+
+  draft = async (actions: ActionData[]): Promise<void> => void (await this.request(() => this.seat.draft(actions)))
+  commit = async (): Promise<void> => void (await this.request(() => this.seat.commit()))
+  preview = (actions: ActionData[]): Promise<Answer> => this.seat.preview(actions)
+  query = (question: unknown): Promise<unknown> => this.seat.query(question)
+  takeBack = async (wholeTurn: boolean): Promise<void> => void (await this.request(() => this.seat.takeBack(wholeTurn)))
+
+  /** Sends a request; says why where it is refused. Was it carried out? */
+  async request(send: () => Promise<void>): Promise<boolean> {
+    if (this.busy) return false
+    this.busy = true
+    this.trouble = ''
+    try {
+      await send()
+      this.seat.acted = this.seat.lines.length
+      return true
+    } catch (error) {
+      this.trouble = this.sayError(error)
+      return false
+    } finally {
+      this.busy = false
+    }
+  }
+
+  /** Asks in the prompt bar, and waits for yes or no. */
+  ask(question: string): Promise<boolean> {
+    return new Promise((resolve) => {
+      const answer = (yes: boolean) => () => {
+        this.sure = undefined
+        resolve(yes)
+      }
+      this.sure = { question, yes: answer(true), no: answer(false) }
+    })
+  }
+
+  /** One step back: out of a question, out of the draft, out of the latest step. */
+  stepBack = (): void => {
+    const { situation, sure } = this
+    if (sure) sure.no()
+    else if (this.match.status === 'running' && this.number !== null && situation?.take_back === null && !this.playback.behind)
+      void this.takeBack(false)
+  }
+
+  // Several seats on one screen: the name decides who sits before it.
+
+  /** Show another of our seats, behind the curtain if it is somebody else's. */
+  look(number: number): void {
+    const place = this.seats.findIndex((seat) => seat.key.seat === number)
+    if (place < 0 || place === this.active) return
+    if (this.#person(place) === this.#person(this.active)) this.#activate(place, false)
+    else {
+      this.playback.clear()
+      this.curtain = place
+    }
+  }
+
+  /** The person asked for has the screen. */
+  raise = (): void => {
+    const place = this.curtain
+    this.curtain = undefined
+    if (place !== undefined) this.#activate(place, true)
+  }
+
+  #activate(place: number, catchUp: boolean): void {
+    this.playback.clear()
+    this.active = place
+    this.sure = undefined
+    const { situation } = this.seat
+    if (catchUp) void this.#comeBack(this.seat)
+    else if (situation) this.playback.push({ situation, lines: [] })
+  }
+
+  /** When our shown seat has nothing to do and another of ours has, turn to that one. */
+  #mindTheScreen(): void {
+    if (this.seats.length < 2 || this.curtain !== undefined || this.playback.behind || this.catchingUp) return
+    const shown = this.seat.situation
+    if (!shown || shown.outcome || (shown.asked && !shown.held)) return
+    const next = this.seats.findIndex(({ situation }) => situation?.asked && !situation.held)
+    if (next >= 0) this.look(this.seats[next]!.key.seat!)
+  }
+
+  #person(place: number): string {
+    const number = this.seats[place]!.key.seat
+    return number === null ? '' : (this.match.seats[number]?.name ?? '')
+  }
+
+  #people(): Set<string> {
+    return new Set(this.seats.map((_, place) => this.#person(place)))
+  }
+
+  #firstAsked(match: MatchInfo): number {
+    const asked = this.seats.findIndex(({ key }) => key.seat !== null && match.to_act.includes(key.seat))
+    return Math.max(0, asked)
+  }
+
+  // Showing what happened.
+
+  /** Plays what happened since the seat last acted, then shows how things stand. */
+  async #comeBack(seat: Seat): Promise<void> {
+    const missed = await this.#missed(seat)
+    if (seat !== this.seat || this.curtain !== undefined || !seat.situation) return
+    this.catchingUp = missed.length > 1
+    this.playback.push(...missed, { situation: seat.situation, lines: [] })
+  }
+
+  async #missed(seat: Seat): Promise<Frame[]> {
+    const { match, secret, seat: number } = seat.key
+    if (number === null || seat.acted >= seat.lines.length || this.playback.speed === 0) return []
+    if (seat.situation?.outcome) return []
+    try {
+      const { total } = await getMoments(match, secret, 0, 1, number)
+      const { moments } = await getMoments(match, secret, Math.max(0, total - CATCH_UP), CATCH_UP, number)
+      return moments.filter(({ lines }) => lines.some(({ index }) => index >= seat.acted)).map(watched)
+    } catch {
+      return []
+    }
+  }
+
+  #shown({ situation, lines }: Frame): void {
+    const { words } = this
+    if (!this.playback.behind) this.catchingUp = false
+    for (const { action, message } of situation.choices) this.#labels.set(JSON.stringify(action), words?.message(message) ?? '')
+    if (lines.length && words) this.told = lines.map(({ message }) => words.message(message)).join(' ')
+    if (!this.playback.behind) {
+      this.#cue(situation, lines)
+      void tick().then(() => this.#mindTheScreen())
+    }
+  }
+
+  #cue(situation: Situation, lines: Line[]): void {
+    if (situation.outcome) {
+      if (lines.length) play(this.number !== null && situation.outcome.ranking[0]?.includes(this.number) ? 'win' : 'drum')
+    } else if (situation.asked && lines.length) play('turn')
+    else if (lines.length) play('card')
+  }
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,38 @@
+// The words of one match: the game's, those all games share, the shell's; with names, rules and a pack's titles.
+import { Words, type Rule, type Source } from '../../table/words'
+import type { Texts } from '../texts'
+import type { MatchInfo } from '../wire'
+
+const SHARED = import.meta.glob<string>('../../../hulldown/words/*.ftl', { query: '?raw', import: 'default' })
+
+/** What stays the same while names change: the sources, the rules, the titles of a pack. */
+export type Vocabulary = { language: string; sources: Source[]; rules: Record<string, Rule>; titles: Record<string, string> }
+
+export async function readVocabulary(texts: Texts, game: string): Promise<Vocabulary> {
+  const { language, files } = texts
+  const shared = await Promise.all([...new Set([language, 'en'])].map(sharedIn))
+  const [near, ...english] = shared
+  const own = { language, text: files?.games[game] ?? '' }
+  const shell = { language, text: files?.shell ?? '' }
+  return { language, sources: [own, near!, shell, ...english], ...(await readRules(game)) }
+}
+
+export function wordsOf({ language, sources, titles, rules }: Vocabulary, match: MatchInfo): Words {
+  return new Words(language, sources, match.seats.map((seat) => seat.name), titles, rules)
+}
+
+async function sharedIn(language: string): Promise<Source> {
+  return { language, text: await SHARED[`../../../hulldown/words/${language}.ftl`]!() }
+}
+
+/** The game's rules; a match can be played without reading them. */
+async function readRules(game: string): Promise<Pick<Vocabulary, 'rules' | 'titles'>> {
+  try {
+    const answer = await fetch(`/api/games/${encodeURIComponent(game)}/rules`)
+    const { rules } = (await answer.json()) as { rules?: Record<string, Omit<Rule, 'id'>> }
+    const named = Object.entries(rules ?? {}).map(([id, rule]) => [id, { ...rule, id }])
+    return { rules: Object.fromEntries(named), titles: {} }
+  } catch {
+    return { rules: {}, titles: {} }
+  }
+}
