@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 from time import time
 from typing import Any, Final
@@ -24,6 +24,7 @@ from hulldown.server.errors import HANDLERS, not_built
 from hulldown.server.http import ROUTES
 from hulldown.server.links import Links, signing_key
 from hulldown.server.metrics import METRICS
+from hulldown.server.notices import Notifier, end
 from hulldown.server.room import Rooms
 from hulldown.server.settings import Settings
 from hulldown.server.socket import Sockets
@@ -71,21 +72,17 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     rooms = Rooms(opened)
     desk = Desk(opened, links, rooms)
     sockets = Sockets(desk, chosen)
+    notifier = Notifier(opened, rooms, chosen)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.desk = desk
         app.state.watching = Watching(desk)
-        ticking = asyncio.create_task(mind_time(rooms))
-        try:
+        app.state.notifier = notifier
+        async with at_work(rooms, notifier):
             yield
-        finally:
-            ticking.cancel()
-            with suppress(asyncio.CancelledError):
-                await ticking
-            await rooms.stop()
-            if store is None:
-                opened.close()
+        if store is None:
+            opened.close()
 
     @get("/", media_type=MediaType.HTML, sync_to_thread=False, include_in_schema=False)
     def page() -> Response[str]:
@@ -131,6 +128,19 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         middleware=[limit.middleware],
         openapi_config=OpenAPIConfig("Hulldown", __version__, path="/api/schema"),
     )
+
+
+@asynccontextmanager
+async def at_work(rooms: Rooms, notifier: Notifier) -> AsyncIterator[None]:
+    """Clocks, agents and notices go on as long as the app runs, and finish what they began."""
+    tasks = [asyncio.create_task(mind_time(rooms)), asyncio.create_task(notifier.run())]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            await end(task)
+        await rooms.stop()
+        await notifier.stop()
 
 
 async def mind_time(rooms: Rooms) -> None:

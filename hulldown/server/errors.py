@@ -28,6 +28,7 @@ CODES: Final[dict[str, str]] = {
     "message/format": "The message cannot be read.",
     "message/order": "A connection begins with hello, and says it once.",
     "message/too-large": "The message is too long.",
+    "notices/address": "Nothing can be sent to this address.",
     "server/busy": "The server has as many connections as it takes.",
     "server/internal": "Something broke on the server.",
     "server/stopping": "The server stops: come again in a moment.",

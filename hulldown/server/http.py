@@ -10,6 +10,7 @@ from hulldown.games import load, rules, summaries, with_packs
 from hulldown.server import wire
 from hulldown.server.desk import Caller, Desk
 from hulldown.server.errors import WebError
+from hulldown.server.notices import Notifier
 from hulldown.server.room import AGENTS, Room
 from hulldown.server.watching import Watching
 
@@ -75,14 +76,25 @@ async def new_player(request: AnyRequest, data: wire.NewPlayer) -> wire.PlayerSe
 async def my_page(request: AnyRequest) -> wire.PlayerPage:
     """The player's page."""
     caller, desk = caller_of(request), desk_of(request)
-    return await desk.page(caller, await desk.person(caller))
+    person = await desk.person(caller)
+    return notifier_of(request).complete(await desk.page(caller, person), person.id)
 
 
 @patch("/api/me")
 async def change_me(request: AnyRequest, data: wire.ChangePlayer) -> wire.PlayerPage:
     """Another name, language or way of being told."""
-    caller, desk = caller_of(request), desk_of(request)
-    return await desk.page(caller, await desk.change_person(caller, data))
+    caller, desk, notifier = caller_of(request), desk_of(request), notifier_of(request)
+    if data.notices is not None:
+        data.notices = notifier.accepted(await desk.person(caller), data.notices)
+    person = await desk.change_person(caller, data)
+    await notifier.ask_to_confirm(person)
+    return notifier.complete(await desk.page(caller, person), person.id)
+
+
+@post("/api/email", status_code=204)
+async def confirm_email(request: AnyRequest, data: wire.Confirm) -> None:
+    """Whoever has the secret of a mail agrees to more of them."""
+    await notifier_of(request).confirm(data.secret)
 
 
 @get("/api/matches")
@@ -230,6 +242,12 @@ def watching_of(request: AnyRequest) -> Watching:
     return watching
 
 
+def notifier_of(request: AnyRequest) -> Notifier:
+    """Who tells people that a match waits."""
+    notifier: Notifier = request.app.state.notifier
+    return notifier
+
+
 ROUTES = Router(
     "/",
     route_handlers=[
@@ -238,6 +256,7 @@ ROUTES = Router(
         new_player,
         my_page,
         change_me,
+        confirm_email,
         listed,
         new_match,
         one_match,

@@ -26,7 +26,10 @@ class Settings:
     requests_each: int = 600  # a minute and address, over HTTP
     smtp: str = ""  # smtp://user:password@host:port
     sender: str = ""  # the address notices come from
-    own_network: bool = False  # may webhooks call into the host's own network?
+    own_network: bool = False  # may notices call into the host's own network?
+    notice_delay: float = 20.0  # seconds somebody may be away before being told
+    log: str = "text"  # or json
+    log_level: str = ""  # debug, info, warning, error; json lines begin at info, text at warning
     static: Path | None = None
 
 

@@ -458,11 +458,15 @@ class PlayerSecret(Said):
 
 
 class Notices(Said, forbid_unknown_fields=True):
-    """How a person wants to be told that a match waits: all that are filled in."""
+    """How a person wants to be told that a match waits: all that are filled in.
+
+    An address gets mail once it is `confirmed`, by the link sent to it; the server says so.
+    """
 
     email: Annotated[str, Meta(max_length=200)] = ""
     webhook: Annotated[str, Meta(max_length=500)] = ""
     push: Annotated[list[dict[str, JSON]], Meta(max_length=5)] = field(default_factory=list)
+    confirmed: bool = False
 
 
 class SeatOf(Said):
@@ -475,13 +479,19 @@ class SeatOf(Said):
 
 
 class PlayerPage(Said):
-    """A person's own page: name, seats (those waiting first), notices."""
+    """A person's own page: name, seats (those waiting first), notices.
+
+    `push_key` is what a browser subscribes with, `webhook_key` what signs calls to the webhook,
+    `mail` whether this server sends mail at all.
+    """
 
     name: str
     language: str
     seats: list[SeatOf]
     notices: Notices
     push_key: str = ""
+    webhook_key: str = ""
+    mail: bool = False
 
 
 class ChangePlayer(Strict):
@@ -490,6 +500,12 @@ class ChangePlayer(Strict):
     name: Name | None = None
     language: Literal["en", "de", "pl"] | None = None
     notices: Notices | None = None
+
+
+class Confirm(Strict):
+    """The secret behind the link in a mail: its address may be written to."""
+
+    secret: Secret
 
 
 class SeatWish(Strict):

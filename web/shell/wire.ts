@@ -387,11 +387,16 @@ export type PlayerSecret = {
   player: string
 }
 
-/** How a person wants to be told that a match waits: all that are filled in. */
+/**
+ * How a person wants to be told that a match waits: all that are filled in.
+ *
+ * An address gets mail once it is `confirmed`, by the link sent to it; the server says so.
+ */
 export type Notices = {
   email: string
   webhook: string
   push: Record<string, unknown>[]
+  confirmed: boolean
 }
 
 /** One of a person's seats: in which match, and whether it is asked something. */
@@ -402,13 +407,20 @@ export type SeatOf = {
   since: number
 }
 
-/** A person's own page: name, seats (those waiting first), notices. */
+/**
+ * A person's own page: name, seats (those waiting first), notices.
+ *
+ * `push_key` is what a browser subscribes with, `webhook_key` what signs calls to the webhook,
+ * `mail` whether this server sends mail at all.
+ */
 export type PlayerPage = {
   name: string
   language: string
   seats: SeatOf[]
   notices: Notices
   push_key: string
+  webhook_key: string
+  mail: boolean
 }
 
 /** Change one's name, language or notices; what is left out stays. */
@@ -416,6 +428,11 @@ export type ChangePlayer = {
   name?: string | null
   language?: 'en' | 'de' | 'pl' | null
   notices?: Notices | null
+}
+
+/** The secret behind the link in a mail: its address may be written to. */
+export type Confirm = {
+  secret: string
 }
 
 /**
