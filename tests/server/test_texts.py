@@ -10,7 +10,9 @@ from fluent.syntax.visitor import Visitor
 from hulldown.games import names, read_file
 from hulldown.kernel import errors as kernel_errors
 from hulldown.server import errors as server_errors
+from hulldown.server.room import PHRASES
 from hulldown.server.texts import LANGUAGES
+from hulldown.texts import shared_words
 
 WEB = Path(__file__).parents[2] / "web"
 CLIENT_CODES = ("server/unreachable", "match/left")
@@ -53,17 +55,23 @@ def sources() -> list[str]:
 
 
 def used_ids(written: set[str]) -> set[str]:
-    """The ids in `say(…)` and `find(…)` of the sources and in `{{…}}` of the page.
+    """The ids in `say(…)`, `find(…)` and `ui(…)` of the sources and in `{{…}}` of the page.
 
     An id that is put together, such as `pace-${mode}`, uses all that are written with its
-    beginning. A code of an error is said by `error-CODE`.
+    beginning. A code of an error is said by `error-CODE`, a set phrase by its id.
     """
-    calls = [re.findall(r"\b(?:say|find)\(([^)]*)\)", source) for source in sources()]
+    calls = [re.findall(r"\b(?:say|find|ui)\(([^)]*)\)", source) for source in sources()]
     said = " ".join(call for of_file in calls for call in of_file)
+    shared = messages(shared_words("en"))  # the tables say these, too
     begun = re.findall(r"`([a-z-]+-)\$\{", said)
     codes = {**kernel_errors.CODES, **server_errors.CODES, **dict.fromkeys(CLIENT_CODES)}
     return {
-        *re.findall(r"'([a-z][a-z-]*)'", said),
+        *(
+            id
+            for id in re.findall(r"(?<!= )'([a-z][a-z-]*)'", said)
+            if id not in shared or id in written
+        ),
+        *PHRASES,
         *re.findall(r"\{\{([a-z-]+)\}\}", (WEB / "index.html").read_text("utf-8")),
         *(id for id in written if id.startswith(tuple(begun))),
         *(id for id in written if id in {f"error-{code.replace('/', '-')}" for code in codes}),

@@ -66,6 +66,7 @@ open-tables = Offene Tische
 open-tables-none = Niemand sucht Mitspieler. Richte eine Partie mit offenen Plätzen ein, dann steht sie hier.
 replays = Aufzeichnungen
 replays-hint = Öffne die Datei einer beendeten Partie, sieh sie dir an, spiele von jedem Moment aus weiter.
+replays-open = Datei öffnen
 match-with = mit { $names }
 
 ## How a match stands
@@ -99,6 +100,7 @@ agent-random = Zufällig
 part-seats = Wer spielt
 part-rules = Regeln
 part-pace = Tempo
+about-game = Worum geht es?
 company = Mit wem spielst du?
 company-agents = Computer
 company-hint-agents = Beginnt sofort.
@@ -172,10 +174,10 @@ make-table = Tisch decken
 
 ## Waiting room, invitations
 
-invite-hint = Schick diese Einladung weiter; wer sie öffnet, kann den Platz nehmen.
+invite-hint = Jeder freie Platz hat seine eigene Einladung: Schick sie weiter oder lass ein Telefon sie scannen.
 invite-title = Einladung zu { $game }
 take-seat = Platz nehmen
-seat-change = Besetzen mit
+seat-change = Platz ändern
 start-hint = { $free ->
     [one] Den freien Platz nimmt der Computer.
    *[other] Die freien Plätze nimmt der Computer.
@@ -408,6 +410,7 @@ kit-choices = Was du tun kannst
 kit-offers-of = Mit { $thing }
 kit-now = Jetzt:
 kit-many = { $label }: { $count }
+kit-empty = Leer: { $names }
 kit-why-not = Was du jetzt nicht tun kannst, und warum ({ $count })
 
 ## The replay

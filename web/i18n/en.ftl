@@ -66,6 +66,7 @@ open-tables = Open tables
 open-tables-none = Nobody is looking for players. Set up a match with open seats and it stands here.
 replays = Replays
 replays-hint = Open a replay file of a finished match, watch it, play on from any moment.
+replays-open = Open a file
 match-with = with { $names }
 
 ## How a match stands
@@ -99,6 +100,7 @@ agent-random = Random
 part-seats = Who plays
 part-rules = Rules
 part-pace = Pace
+about-game = What is it about?
 company = Whom do you play with?
 company-agents = The computer
 company-hint-agents = Starts at once.
@@ -172,10 +174,10 @@ make-table = Set the table
 
 ## Waiting room, invitations
 
-invite-hint = Send this invitation; whoever opens it can take the seat.
+invite-hint = Each free seat has an invitation of its own: send it on, or let a phone scan it.
 invite-title = Invitation to { $game }
 take-seat = Take the seat
-seat-change = Fill it with
+seat-change = Change the seat
 start-hint = { $free ->
     [one] The computer takes the free seat.
    *[other] The computer takes the free seats.
@@ -408,6 +410,7 @@ kit-choices = What you can do
 kit-offers-of = With { $thing }
 kit-now = Now:
 kit-many = { $label }: { $count }
+kit-empty = Empty: { $names }
 kit-why-not = What you cannot do now, and why ({ $count })
 
 ## The replay

@@ -67,6 +67,7 @@ open-tables = Otwarte stoły
 open-tables-none = Nikt nie szuka graczy. Przygotuj partię z otwartymi miejscami, a pojawi się tutaj.
 replays = Powtórki
 replays-hint = Otwórz plik zakończonej partii, obejrzyj ją, zagraj dalej od dowolnej chwili.
+replays-open = Otwórz plik
 match-with = { $names }
 
 ## How a match stands
@@ -101,6 +102,7 @@ agent-random = Losowy
 part-seats = Kto gra
 part-rules = Reguły
 part-pace = Tempo
+about-game = O czym to jest?
 company = Z kim grasz?
 company-agents = Komputer
 company-hint-agents = Zaczyna się od razu.
@@ -174,10 +176,10 @@ make-table = Rozstaw stół
 
 ## Waiting room, invitations
 
-invite-hint = Wyślij to zaproszenie; kto je otworzy, może zająć miejsce.
+invite-hint = Każde wolne miejsce ma własne zaproszenie: wyślij je albo zeskanuj telefonem.
 invite-title = Zaproszenie do gry { $game }
 take-seat = Zajmij miejsce
-seat-change = Zajmie je
+seat-change = Zmień miejsce
 start-hint = { $free ->
     [one] Wolne miejsce zajmie komputer.
    *[other] Wolne miejsca zajmie komputer.
@@ -410,6 +412,7 @@ kit-choices = Co możesz zrobić
 kit-offers-of = Z: { $thing }
 kit-now = Teraz:
 kit-many = { $label }: { $count }
+kit-empty = Puste: { $names }
 kit-why-not = Czego teraz nie możesz i dlaczego ({ $count })
 
 ## The replay

@@ -54,6 +54,11 @@ export function link(hash: string): string {
   return new URL(hash, location.href).href
 }
 
+/** Does the link name this very computer, as every computer does itself? */
+export function worksOnlyHere(whole: string): boolean {
+  return /^(localhost$|127\.|\[::1\]$)/.test(new URL(whole).hostname)
+}
+
 function plain(part: string): string {
   try {
     return decodeURIComponent(part)

@@ -19,10 +19,10 @@ export function listed(names: string[], texts: Texts): string {
   return new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(names)
 }
 
-/** Everybody at the table but me. */
+/** Everybody who sits at the table but me. */
 export function company(match: MatchInfo, texts: Texts): string {
-  const others = match.seats.filter(({ mine }) => !mine)
-  return listed((others.length ? others : match.seats).map((seat) => seatName(seat, texts)), texts)
+  const others = match.seats.filter(({ mine, kind }) => !mine && kind !== 'open')
+  return listed(others.map((seat) => seatName(seat, texts)), texts)
 }
 
 /** Is something asked of one of my seats? */
@@ -34,8 +34,7 @@ export function standing(match: MatchInfo, texts: Texts): string {
   const { say } = texts
   const names = (seats: number[]) => listed(seats.map((seat) => seatName(match.seats[seat]!, texts)), texts)
   if (match.status === 'waiting') {
-    const free = match.seats.filter(({ kind, name }) => kind === 'open' || (kind === 'person' && !name)).length
-    return say('standing-waiting', { free })
+    return say('standing-waiting', { free: match.seats.filter(({ kind }) => kind === 'open').length })
   }
   if (match.status === 'closed') return say('standing-closed')
   if (match.outcome) return won(match, names(match.outcome.ranking[0] ?? []), texts)

@@ -32,10 +32,10 @@ export class MatchForm {
     readonly game: Game,
     asked = new URLSearchParams(),
   ) {
-    const [fewest] = game.seats
+    const count = Math.max(game.seats[0], Math.min(2, game.seats[1]))
     this.scenario = game.scenarios[0] ?? ''
-    this.shared = readRules(game, asked, fewest)
-    this.fill('agents', fewest)
+    this.shared = readRules(game, asked, count)
+    this.fill('agents', count)
     this.options = { ...this.options, ...this.shared.options }
   }
 
