@@ -50,7 +50,9 @@ def _read(name: str, text: str) -> object:
     try:
         if isinstance(default, bool):
             return {"1": True, "true": True, "0": False, "false": False}[text.lower()]
-        return text if default is None or isinstance(default, str) else type(default)(text)
+        if name == "static":
+            return Path(text)
+        return text if isinstance(default, str) else type(default)(text)
     except (KeyError, ValueError) as error:
         message = f"HULLDOWN_{name.upper()} cannot be {text!r}"
         raise ConfigError("config/bad-value", message, key=name) from error
