@@ -12,7 +12,11 @@ import pytest
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-SERVE = "from hulldown.cli.serve import serve; serve(port=0, no_browser=True)"
+SERVE = """
+import sys
+from hulldown.cli.serve import serve
+serve(port=0, no_browser=True, db=sys.argv[1])
+"""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 
 
@@ -38,9 +42,12 @@ def browser() -> Iterator["Browser"]:
 
 
 @pytest.fixture(scope="session")
-def address() -> Iterator[str]:
-    """The address of a server of our own."""
-    with subprocess.Popen([sys.executable, "-c", SERVE], stdout=subprocess.PIPE, text=True) as run:
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of our own, with a database of its own."""
+    db = f"sqlite:///{tmp_path_factory.mktemp('server') / 'matches.db'}"
+    command = [sys.executable, "-c", SERVE, db]
+    env = {**os.environ, "HULLDOWN_REQUESTS_EACH": "100000"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as run:
         assert run.stdout is not None
         yield run.stdout.readline().split()[3]
         run.terminate()
