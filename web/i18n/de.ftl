@@ -212,7 +212,9 @@ next-match = Zur Partie, die auf dich wartet
 notices = Sag mir, wenn ich dran bin
 notices-hint = Eine Nachricht, wenn eine Partie zu dir kommt; keine, solange du sie offen hast.
 notices-email = E-Mail
+notices-confirm = Noch nicht bestätigt: Öffne den Link in der Mail an dich.
 notices-webhook = Webhook
+notices-webhook-key = Schlüssel, der die Aufrufe signiert
 notices-saved = Gespeichert.
 notices-push = Auf diesem Gerät melden
 notices-push-off = { $devices ->
@@ -220,6 +222,10 @@ notices-push-off = { $devices ->
    *[other] { $devices } Geräten nichts mehr melden
 }
 notices-push-not = Dieser Browser erlaubt keine Meldungen.
+confirm-title = Post von hier
+confirm-hint = Darf dieser Server dir schreiben, wenn eine Partie auf dich wartet?
+confirm-yes = Ja, schreib mir
+confirm-done = Bestätigt. Du bekommst Post, wenn du dran bist.
 
 ## Errors, by their codes
 

@@ -212,7 +212,9 @@ next-match = To the match that waits for you
 notices = Tell me when it is my turn
 notices-hint = One notice each time a match comes to you; none while you have it open.
 notices-email = E-mail
+notices-confirm = Not yet confirmed: open the link in the mail that was sent to you.
 notices-webhook = Webhook
+notices-webhook-key = Key that signs the calls
 notices-saved = Saved.
 notices-push = Tell me on this device
 notices-push-off = { $devices ->
@@ -220,6 +222,10 @@ notices-push-off = { $devices ->
    *[other] Stop telling { $devices } devices
 }
 notices-push-not = This browser does not allow notices.
+confirm-title = Mail from here
+confirm-hint = May this server write to your address when a match waits for you?
+confirm-yes = Yes, write to me
+confirm-done = Confirmed. You are told by mail when it is your turn.
 
 ## Errors, by their codes
 

@@ -214,7 +214,9 @@ next-match = Do partii, która czeka na ciebie
 notices = Daj znać, gdy moja kolej
 notices-hint = Jedna wiadomość, gdy partia czeka na ciebie; żadnej, gdy masz ją otwartą.
 notices-email = E-mail
+notices-confirm = Jeszcze niepotwierdzony: otwórz link z wysłanej wiadomości.
 notices-webhook = Webhook
+notices-webhook-key = Klucz podpisujący wywołania
 notices-saved = Zapisano.
 notices-push = Powiadamiaj na tym urządzeniu
 notices-push-off = { $devices ->
@@ -222,6 +224,10 @@ notices-push-off = { $devices ->
    *[other] Wyłącz urządzenia: { $devices }
 }
 notices-push-not = Ta przeglądarka nie pozwala na powiadomienia.
+confirm-title = Poczta stąd
+confirm-hint = Czy ten serwer może pisać na twój adres, gdy czeka partia?
+confirm-yes = Tak, pisz do mnie
+confirm-done = Potwierdzono. Dostaniesz wiadomość, gdy przyjdzie twoja kolej.
 
 ## Errors, by their codes
 

@@ -2,7 +2,8 @@
 import { isEmpty, isFields, singular, textId, type JSONValue, type Words } from './words'
 
 export type Fields = Record<string, JSONValue>
-export type Fact = { label: string; text: string; help?: string | undefined }
+/** `figure`: a number, which reads badly without its label. */
+export type Fact = { label: string; text: string; figure: boolean }
 /** Something on the table: its id if it has one, its words, how many of it, what is printed on it. */
 export type Item = { id: string; name: string; count: number; facts: Fact[]; marks: string[] }
 export type Figure = { key: string; label: string; items: Item[]; text: string }
@@ -13,8 +14,10 @@ export type Section =
   | { kind: 'things'; key: string; label: string; items: Item[] }
   | { kind: 'fields'; key: string; label: string; fields: Figure[] }
 
+/** One half of the table: what lies there, the players first, and the names of what is empty. */
+export type Half = { sections: Section[]; empty: string[] }
 /** The open figures, what lies on the table, and what is one's own: whatever a view has after its `seats`. */
-export type Board = { figures: Figure[]; table: Section[]; own: Section[] }
+export type Board = { figures: Figure[]; table: Half; own: Half }
 
 export const LONG = 12
 const SEATS = 'seats'
@@ -34,14 +37,17 @@ export function board(view: Fields, words: Words, toAct: number[] = []): Board {
   const facts = factsIn(view)
   const entries = Object.entries(view).filter(([, value]) => !isReference(value))
   const seats = entries.findIndex(([key]) => key === SEATS)
-  const made: Board = { figures: [], table: [], own: [] }
+  const made: Board = { figures: [], table: { sections: [], empty: [] }, own: { sections: [], empty: [] } }
   const asked = JSON.stringify(toAct.map((seat) => `seat:${seat}`))
   entries.forEach(([key, value], place) => {
     if (isSingle(value)) {
       if (!isEmpty(value)) made.figures.push(figure(key, value, words, facts))
     } else if (JSON.stringify(value) !== asked) {
+      const half = seats >= 0 && place > seats ? made.own : made.table
       const section = sectionOf(key, once(value, view), words, facts)
-      if (section) (seats >= 0 && place > seats ? made.own : made.table).push(section)
+      if (!section) half.empty.push(words.label(key))
+      else if (key === SEATS) half.sections.unshift(section)
+      else half.sections.push(section)
     }
   })
   made.figures = made.figures.filter((one) => one.text)
@@ -54,8 +60,9 @@ function sectionOf(key: string, value: JSONValue, words: Words, facts: Map<strin
   const label = words.label(key)
   if (isRows(value, key, words))
     return { kind: 'rows', key, label, rows: value.map((row) => rowOf(key, row, words, facts)) }
+  if (isEmpty(value)) return undefined
   if (Array.isArray(value)) return { kind: 'things', key, label, items: items(key, value, words, facts) }
-  if (!isFields(value) || isEmpty(value)) return undefined
+  if (!isFields(value)) return undefined
   return { kind: 'fields', key, label, fields: fieldsOf(value, words, facts) }
 }
 
@@ -124,7 +131,11 @@ export function printed(fields: Fields | undefined, words: Words): { facts: Fact
   return {
     facts: told
       .filter(([, value]) => !isMark(value) && !isEmpty(value))
-      .map(([key, value]) => ({ label: words.ui(`fact-${key}`), text: words.value(value, key), help: words.help(`fact-${key}`) })),
+      .map(([key, value]) => ({
+        label: words.ui(`fact-${key}`),
+        text: words.value(value, key),
+        figure: typeof value === 'number',
+      })),
     marks: told
       .filter(([, value]) => isMark(value) && !isEmpty(value))
       .map(([key, value]) => (value === true ? words.ui(`fact-${key}`) : words.value(value, key))),
@@ -132,7 +143,7 @@ export function printed(fields: Fields | undefined, words: Words): { facts: Fact
 }
 
 /** The words on a thing that have a text `ID-help`, with that text. */
-export function helps(id: string, fields: Fields | undefined, words: Words): Fact[] {
+export function helps(id: string, fields: Fields | undefined, words: Words): { label: string; text: string }[] {
   const ids = new Set(id.includes(':') ? [textId(id.slice(0, id.indexOf(':')), id.slice(id.indexOf(':') + 1))] : [])
   for (const [key, value] of Object.entries(fields ?? {})) {
     if (value === true) ids.add(`fact-${key}`)

@@ -3,10 +3,15 @@ import type { Line } from '../wire'
 
 export const STORY = 5
 
+/** Of each kind of thing the last one, for how it ended says most. */
 export function story(lines: Line[]): Line[] {
   const often = new Map<string, number>()
-  for (const { message } of lines) often.set(message.id, (often.get(message.id) ?? 0) + 1)
-  const rarest = [...lines].sort(
+  const last = new Map<string, Line>()
+  for (const line of lines) {
+    often.set(line.message.id, (often.get(line.message.id) ?? 0) + 1)
+    last.set(line.message.id, line)
+  }
+  const rarest = [...last.values()].sort(
     (one, other) => often.get(one.message.id)! - often.get(other.message.id)! || other.index - one.index,
   )
   return rarest.slice(0, STORY).sort((one, other) => one.index - other.index)
