@@ -86,6 +86,9 @@ export const getPlayer = (secret: string): Promise<PlayerPage> => call('me', { s
 export const changePlayer = (secret: string, body: ChangePlayer): Promise<PlayerPage> =>
   call('me', { method: 'PATCH', secret, body })
 
+export const confirmEmail = async (secret: string): Promise<void> =>
+  void (await send('email', { method: 'POST', body: { secret } }))
+
 export const getListed = async (secret: string): Promise<MatchInfo[]> => (await call<MatchList>('matches', { secret })).matches
 export const makeMatch = (secret: string, body: NewMatch): Promise<MatchInfo> => post('matches', secret, body)
 export const getMatch = (id: string, secret: string): Promise<MatchInfo> => call(`matches/${id}`, { secret })

@@ -4,7 +4,7 @@ export type Route =
   | { page: 'front' }
   | { page: 'new'; game: string; asked: URLSearchParams }
   | { page: 'match' | 'table'; id: string }
-  | { page: 'join' | 'seat' | 'me' | 'watch'; secret: string }
+  | { page: 'join' | 'seat' | 'me' | 'watch' | 'confirm'; secret: string }
   | { page: 'replay'; id: string; moment?: number; seat?: number }
   | { page: 'lost' }
 
@@ -24,6 +24,7 @@ export function parse(hash: string): Route {
     case 'seat':
     case 'me':
     case 'watch':
+    case 'confirm':
       return { page, secret: what }
     case 'replay':
       return { page, id: what, moment: whole(rest[0]), seat: whole(rest[1]) }

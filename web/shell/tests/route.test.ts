@@ -11,6 +11,7 @@ test.each([
   ['#/me/s', { page: 'me', secret: 's' }],
   ['#/me', { page: 'me', secret: '' }],
   ['#/watch/s', { page: 'watch', secret: 's' }],
+  ['#/confirm/s', { page: 'confirm', secret: 's' }],
   ['#/replay/m1', { page: 'replay', id: 'm1', moment: undefined, seat: undefined }],
   ['#/replay/m1/12/0', { page: 'replay', id: 'm1', moment: 12, seat: 0 }],
   ['#/match/', { page: 'lost' }],
