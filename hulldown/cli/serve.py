@@ -1,24 +1,38 @@
 """`hulldown serve`: the server with the browser client."""
 
 import errno
+import signal
 import socket
 import threading
 import webbrowser
 from contextlib import suppress
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 
-from hulldown.kernel.errors import HulldownError
+from hulldown.kernel.errors import ConfigError, HulldownError
+
+if TYPE_CHECKING:
+    from hulldown.server.settings import Settings
 
 DATABASES: Final = ("sqlite:///", "postgresql://")
+HERE: Final = "127.0.0.1"
+EVERYWHERE: Final = "0.0.0.0"
+ELSEWHERE: Final = "192.0.2.1"
+"""An address of nobody: the way there leads through the local network."""
 
 
 def serve(
     *,
-    host: str = "127.0.0.1",
+    host: str = HERE,
     port: int = 8642,
+    lan: Annotated[bool, Parameter(negative=())] = False,
     db: str | None = None,
+    address: str | None = None,
+    sender: str | None = None,
+    own_network: Annotated[bool, Parameter(negative=())] = False,
+    log_json: Annotated[bool, Parameter(negative=())] = False,
+    log_level: str | None = None,
     no_browser: Annotated[bool, Parameter(negative=())] = False,
 ) -> None:
     """Start the server and open its page in the browser.
@@ -31,24 +45,51 @@ def serve(
         The address to listen on; the default is reachable from this machine only.
     port
         The port to listen on; 0 takes any free one.
+    lan
+        Listen to the local network, and show address and QR code for phones in it.
     db
         The database: sqlite:///FILE or postgresql://HOST/NAME; by default a file in your data
         folder.
+    address
+        The page's public address, for links in notices; where it listens, unless told.
+    sender
+        The address that mail comes from; HULLDOWN_SMTP names the mail server.
+    own_network
+        Let notices call addresses in this machine's own network.
+    log_json
+        Log JSON lines instead of readable ones.
+    log_level
+        Log from this level on: debug, info, warning or error.
     no_browser
         Only serve; do not open a browser.
     """
-    check_database(db)
-    with listen(host, port) as listener:
-        address = address_of(listener)
-        print(f"Hulldown is at {address} (Ctrl+C stops it)", flush=True)
+    from hulldown.server.settings import settings_from_environment
+
+    if lan and host not in {HERE, EVERYWHERE}:
+        raise ConfigError("config/bad-value", "--lan listens everywhere: leave --host away")
+    settings = settings_from_environment(
+        db=db,
+        address=address,
+        sender=sender,
+        own_network=own_network or None,
+        log="json" if log_json else None,
+        log_level=log_level,
+    )
+    check_database(settings.db)
+    with listen(EVERYWHERE if lan else host, port) as listener:
+        found = lan_address(listener) if lan else address_of(listener)
+        settings.address = settings.address or found
+        print(f"Hulldown is at {found} (Ctrl+C stops it)", flush=True)
+        if lan:
+            print_code(found)
         if not no_browser:
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-        run(listener, db)
+            threading.Thread(target=webbrowser.open, args=(found,), daemon=True).start()
+        run(listener, settings)
 
 
-def check_database(url: str | None) -> None:
+def check_database(url: str) -> None:
     """A database is named by a URL of a kind we know."""
-    if url is not None and not any(url.startswith(kind) and url != kind for kind in DATABASES):
+    if not any(url.startswith(kind) and url != kind for kind in DATABASES):
         raise HulldownError(
             "config/bad-value",
             f"{url!r} is no database this server knows.",
@@ -78,26 +119,46 @@ def listen(host: str, port: int) -> socket.socket:
 def address_of(listener: socket.socket) -> str:
     """The page's address, as one types it into a browser on this machine."""
     host, port = listener.getsockname()[:2]
-    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    host = {EVERYWHERE: HERE, "::": "::1"}.get(host, host)
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def run(listener: socket.socket, db: str | None) -> None:
-    """Serve until interrupted."""
+def lan_address(listener: socket.socket) -> str:
+    """The page's address for all devices in the local network."""
+    from hulldown.server.outward import own_address
+
+    port = listener.getsockname()[1]
+    return f"http://{own_address(ELSEWHERE) or HERE}:{port}/"
+
+
+def print_code(address: str) -> None:
+    """A QR code that phones can read off the screen."""
+    import segno
+
+    segno.make(address, error="l").terminal(compact=True, border=2)
+    print("Phones in the same network: point the camera at the code.", flush=True)
+
+
+def run(listener: socket.socket, settings: "Settings") -> None:
+    """Serve until told to stop; what has begun is finished first."""
     import uvicorn
 
     from hulldown.server.app import create_app
-    from hulldown.server.settings import settings_from_environment
+    from hulldown.server.logs import Access, set_up
     from hulldown.server.wire import MESSAGE_BYTES
 
+    set_up(settings)
     config = uvicorn.Config(
-        create_app(settings_from_environment(db=db)),
-        log_level="warning",
+        Access(create_app(settings)),
+        log_config=None,
+        access_log=False,
         server_header=False,
         ws="websockets-sansio",
         ws_max_size=16 * MESSAGE_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=10,
     )
-    with suppress(KeyboardInterrupt):  # uvicorn stops in order and hands the signal on
+    # uvicorn stops in order and hands the signal on, which then has nothing more to do
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    with suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listener])

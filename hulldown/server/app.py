@@ -125,6 +125,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         compression_config=CompressionConfig(backend="gzip"),
         exception_handlers=HANDLERS,
         lifespan=[lifespan],
+        logging_config=None,  # logs.py sets up all of it
         middleware=[limit.middleware],
         openapi_config=OpenAPIConfig("Hulldown", __version__, path="/api/schema"),
     )
