@@ -16,7 +16,7 @@ BUILD := pyproject.toml hatch_build.py package.json package-lock.json
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test check setup chromium test-compiled wheel fuzz bench wire regen constraints clean
+.PHONY: help play test check setup chromium postgres test-compiled wheel fuzz bench wire regen constraints clean
 .NOTPARALLEL:
 
 help:
@@ -33,7 +33,7 @@ help:
 play: .venv-wheel/ready
 	$(WHEEL)/hulldown
 
-test: check chromium
+test: check chromium postgres
 	$(DEV)/pytest -n auto
 	$(MAKE) --no-print-directory test-compiled
 
@@ -88,6 +88,13 @@ chromium:
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium >/dev/null; \
 	else echo 'Skipped: the browser tests, because chromium is not installed and only root could install it.'; fi
+
+# The server tests need Debian's PostgreSQL; they start one of their own in a new folder.
+postgres:
+	@if ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends postgresql >/dev/null; \
+	else echo 'Skipped: the tests on PostgreSQL, because it is not installed and only root could install it.'; fi
 
 fuzz: .venv-wheel/ready
 	@for game in $(GAME); do $(WHEEL)/hulldown fuzz $$game --games $(MATCHES) --seed $(SEED) || exit; done

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, patch, post, put
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from hulldown.games import load, rules, summaries, with_packs
 from hulldown.server import wire
@@ -15,8 +15,8 @@ from hulldown.server.room import AGENTS, Room
 from hulldown.server.watching import Watching
 
 AnyRequest = Request[Any, Any, State]
-MatchId = Annotated[str, Parameter(min_length=1, max_length=64)]
-SeatNumber = Annotated[int, Parameter(ge=0, le=15)]
+MatchId = Annotated[str, PathParameter(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
 REPLAY_BYTES = 8 * 1024 * 1024
 
 
@@ -60,14 +60,14 @@ def for_lobby(game: str) -> dict[str, Any]:
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=True)
-def game_rules(game: str) -> dict[str, Any]:
+def game_rules(game: FromPath[str]) -> dict[str, Any]:
     """A game's rules in our words, by id."""
     load(game)
     return {"rules": {id: rule._asdict() for id, rule in rules(game).items()}}
 
 
 @post("/api/players")
-async def new_player(request: AnyRequest, data: wire.NewPlayer) -> wire.PlayerSecret:
+async def new_player(request: AnyRequest, data: JSONBody[wire.NewPlayer]) -> wire.PlayerSecret:
     """Somebody new, without an account."""
     return await desk_of(request).new_person(data)
 
@@ -81,7 +81,7 @@ async def my_page(request: AnyRequest) -> wire.PlayerPage:
 
 
 @patch("/api/me")
-async def change_me(request: AnyRequest, data: wire.ChangePlayer) -> wire.PlayerPage:
+async def change_me(request: AnyRequest, data: JSONBody[wire.ChangePlayer]) -> wire.PlayerPage:
     """Another name, language or way of being told."""
     caller, desk, notifier = caller_of(request), desk_of(request), notifier_of(request)
     if data.notices is not None:
@@ -92,7 +92,7 @@ async def change_me(request: AnyRequest, data: wire.ChangePlayer) -> wire.Player
 
 
 @post("/api/email", status_code=204)
-async def confirm_email(request: AnyRequest, data: wire.Confirm) -> None:
+async def confirm_email(request: AnyRequest, data: JSONBody[wire.Confirm]) -> None:
     """Whoever has the secret of a mail agrees to more of them."""
     await notifier_of(request).confirm(data.secret)
 
@@ -104,7 +104,7 @@ async def listed(request: AnyRequest) -> wire.MatchList:
 
 
 @post("/api/matches")
-async def new_match(request: AnyRequest, data: wire.NewMatch) -> wire.MatchInfo:
+async def new_match(request: AnyRequest, data: JSONBody[wire.NewMatch]) -> wire.MatchInfo:
     """Make a match."""
     caller, desk = caller_of(request), desk_of(request)
     room = await desk.make(await desk.person(caller), data)
@@ -120,7 +120,7 @@ async def one_match(request: AnyRequest, id: MatchId) -> wire.MatchInfo:
 
 @post("/api/matches/{id:str}/seats/{seat:int}/claim", status_code=200)
 async def claim(
-    request: AnyRequest, id: MatchId, seat: SeatNumber, data: wire.Claim
+    request: AnyRequest, id: MatchId, seat: SeatNumber, data: JSONBody[wire.Claim]
 ) -> wire.MatchInfo:
     """Take a free seat."""
     caller, desk = caller_of(request), desk_of(request)
@@ -133,7 +133,7 @@ async def claim(
 
 @put("/api/matches/{id:str}/seats/{seat:int}")
 async def reseat(
-    request: AnyRequest, id: MatchId, seat: SeatNumber, data: wire.Reseat
+    request: AnyRequest, id: MatchId, seat: SeatNumber, data: JSONBody[wire.Reseat]
 ) -> wire.MatchInfo:
     """Change how a seat is to be filled."""
     caller, room = await room_of(request, id)
@@ -176,7 +176,7 @@ async def seat_behind(request: AnyRequest) -> wire.SeatBehind:
 
 
 @post("/api/seat", status_code=200)
-async def adopt(request: AnyRequest, data: wire.Adopt) -> wire.SeatBehind:
+async def adopt(request: AnyRequest, data: JSONBody[wire.Adopt]) -> wire.SeatBehind:
     """Move a seat to the caller."""
     caller, desk = caller_of(request), desk_of(request)
     room, seat = await desk.adopt(data.secret, await desk.person(caller))
@@ -187,9 +187,9 @@ async def adopt(request: AnyRequest, data: wire.Adopt) -> wire.SeatBehind:
 async def moments(
     request: AnyRequest,
     id: MatchId,
-    seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
-    start: Annotated[int, Parameter(ge=0, le=10**6)] = 0,
-    count: Annotated[int, Parameter(ge=1, le=50)] = 20,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
+    start: Annotated[int, QueryParameter(ge=0, le=10**6)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=50)] = 20,
 ) -> wire.Moments:
     """Part of a replay."""
     caller, room = await room_of(request, id)
@@ -214,7 +214,7 @@ async def take_in_replay(request: AnyRequest) -> wire.MatchInfo:
 
 
 @post("/api/matches/{id:str}/fork")
-async def fork(request: AnyRequest, id: MatchId, data: wire.Fork) -> wire.MatchInfo:
+async def fork(request: AnyRequest, id: MatchId, data: JSONBody[wire.Fork]) -> wire.MatchInfo:
     """Play on from a moment of a replay."""
     caller, room = await room_of(request, id)
     desk = desk_of(request)
@@ -223,7 +223,7 @@ async def fork(request: AnyRequest, id: MatchId, data: wire.Fork) -> wire.MatchI
 
 
 @post("/api/matches/{id:str}/report")
-async def report(request: AnyRequest, id: MatchId, data: wire.Report) -> Response[bytes]:
+async def report(request: AnyRequest, id: MatchId, data: JSONBody[wire.Report]) -> Response[bytes]:
     """A bug report, kept and given back as a file."""
     caller, room = await room_of(request, id)
     content = await watching_of(request).report(caller, room, data)

@@ -3,22 +3,20 @@
 import gzip
 import json
 import re
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-import uvicorn
 
 from hulldown import __version__
-from hulldown.cli.serve import listen
 from hulldown.games import names, summaries
-from hulldown.server import app as server
-from hulldown.server.app import SECURITY_HEADERS, STATIC, create_app
+from hulldown.server import http
+from hulldown.server.app import SECURITY_HEADERS, STATIC
 from hulldown.server.errors import CODES
+from hulldown.server.settings import Settings
+from tests.server.running import running
 
 BUDGET = 150_000  # bytes, gzipped, before a game is opened
 
@@ -54,24 +52,12 @@ class Client:
         return answer
 
 
-@contextmanager
-def running(static: Path) -> Iterator[Client]:
-    """A real server over a folder of built files."""
-    with listen("127.0.0.1", 0) as listener:
-        run = uvicorn.Server(uvicorn.Config(create_app(static), log_config=None))
-        thread = threading.Thread(target=run.run, kwargs={"sockets": [listener]})
-        thread.start()
-        yield Client(listener.getsockname()[1])
-        run.should_exit = True
-        thread.join()
-
-
 @pytest.fixture(scope="module")
-def client() -> Iterator[Client]:
+def client(new_database: Callable[[str], str]) -> Iterator[Client]:
     """A client of the app over the built page."""
     assert (STATIC / "index.html").is_file(), "the page is not built: npm ci && npm run build"
-    with running(STATIC) as client:
-        yield client
+    with running(Settings(new_database("sqlite"))) as server:
+        yield Client(server.port)
 
 
 def assert_error(answer: Answer, status: int, code: str) -> dict[str, Any]:
@@ -117,11 +103,11 @@ def test_the_page_stays_within_its_budget() -> None:
 
 
 def test_games_are_listed_as_on_the_command_line(client: Client) -> None:
-    listed = client.get("/api/games").json()
-    assert listed == {"games": summaries()}
-    assert [game["id"] for game in listed["games"]] == names()
-    for game in listed["games"]:
-        assert set(game) == {"id", "title", "seats", "options", "maturity", "rules"}
+    listed = client.get("/api/games").json()["games"]
+    assert [game["id"] for game in listed] == names()
+    for game, summary in zip(listed, summaries(), strict=True):
+        assert {key: game[key] for key in summary} == summary
+        assert set(game) - set(summary) == {"scenarios", "presets", "teams", "agents", "packs"}
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
@@ -192,7 +178,9 @@ def test_no_path_leads_out_of_the_assets(client: Client, path: str) -> None:
 
 
 def test_without_the_built_page_the_server_says_how_to_build_it(tmp_path: Path) -> None:
-    with running(tmp_path) as client:
+    settings = Settings(f"sqlite:///{tmp_path}/hulldown.db", static=tmp_path)
+    with running(settings) as server:
+        client = Client(server.port)
         for path in ("/", "/api/texts/en"):
             error = assert_error(client.get(path), 503, "server/not-built")
             assert "npm run build" in error["hint"]
@@ -205,7 +193,7 @@ def test_a_crash_is_logged_and_answered_without_its_trace(
     def crash() -> list[dict[str, Any]]:
         raise RuntimeError("the secret reason")
 
-    monkeypatch.setattr(server, "summaries", crash)
+    monkeypatch.setattr(http, "summaries", crash)
     answer = client.get("/api/games")
     assert_error(answer, 500, "server/internal")
     assert "secret" not in answer.text
@@ -213,5 +201,5 @@ def test_a_crash_is_logged_and_answered_without_its_trace(
 
 
 def test_every_code_has_its_sentence() -> None:
-    assert all(re.fullmatch(r"(http|server)/[a-z-]+", code) for code in CODES)
+    assert all(re.fullmatch(r"[a-z]+/[a-z-]+", code) for code in CODES)
     assert all(sentence.endswith(".") for sentence in CODES.values())

@@ -1,0 +1,1 @@
+"""The server: real sockets on real databases."""
