@@ -129,6 +129,7 @@ scenario = Szenario
 rule-set = Gespielt wird nach
 rule-set-printed = den gedruckten Regeln
 rule-set-changed = eigenen Regeln
+rules-as-printed = Wie gedruckt
 options = { $changed ->
     [0] Alle Optionen ({ $count })
     [one] Alle Optionen ({ $count }, eine geändert)

@@ -129,6 +129,7 @@ scenario = Scenario
 rule-set = Play by
 rule-set-printed = the printed rules
 rule-set-changed = rules of your own
+rules-as-printed = As printed
 options = { $changed ->
     [0] All options ({ $count })
     [one] All options ({ $count }, one changed)

@@ -131,6 +131,7 @@ scenario = Scenariusz
 rule-set = Gramy według
 rule-set-printed = drukowanych reguł
 rule-set-changed = własnych reguł
+rules-as-printed = Jak w druku
 options = { $changed ->
     [0] Wszystkie opcje ({ $count })
     [one] Wszystkie opcje ({ $count }, jedna zmieniona)
