@@ -92,7 +92,11 @@ class Socket:
 
     def __init__(self, server: Running) -> None:
         self.socket: ClientConnection = connect(
-            server.socket_address, compression=None, open_timeout=PATIENCE, max_size=None
+            server.socket_address,
+            compression=None,
+            legacy=True,
+            open_timeout=PATIENCE,
+            max_size=None,
         )
         self.received: list[bytes] = []
 
