@@ -21,8 +21,8 @@ LOWEST_PORT: Final = 1024
 KNOWN_PORTS: Final = (80, 443)
 INSIDE: Final = ip_network("64:ff9b::/96")
 """Addresses that stand for those of version 4, behind a translator."""
-OF_HOSTERS: Final = (ip_address("168.63.129.16"),)
-"""Public numbers that are a hoster's own service inside its machines."""
+ALSO_INSIDE: Final = tuple(map(ip_network, ("168.63.129.16/32", "192.0.0.0/24", "fec0::/10")))
+"""What `is_global` lets through: services of hosters inside their machines, an old kind of site."""
 
 Address = IPv4Address | IPv6Address
 
@@ -155,7 +155,7 @@ def is_outside(text: str) -> bool:
     address = plain(ip_address(text.partition("%")[0]))
     if not address.is_global or address.is_multicast or address.is_reserved:
         return False
-    return address not in OF_HOSTERS and not is_neighbour(address)
+    return not any(address in network for network in ALSO_INSIDE) and not is_neighbour(address)
 
 
 def plain(address: Address) -> Address:

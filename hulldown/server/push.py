@@ -43,17 +43,17 @@ class Vapid:
     def __init__(self, seed: bytes, contact: str) -> None:
         self._key = ec.derive_private_key(int.from_bytes(seed) % (ORDER - 1) + 1, CURVE)
         self._contact = contact
-        self.public = _text(_point(self._key.public_key()))
+        self.public = as_text(_point(self._key.public_key()))
 
     def header(self, origin: str) -> str:
         """The header `Authorization` for a push service."""
         claims = {"aud": origin, "exp": int(time.time()) + TOKEN_SECONDS}
         if self._contact:
             claims["sub"] = self._contact
-        head = _text(json.encode({"typ": "JWT", "alg": "ES256"}))
-        signed = f"{head}.{_text(json.encode(claims))}"
+        head = as_text(json.encode({"typ": "JWT", "alg": "ES256"}))
+        signed = f"{head}.{as_text(json.encode(claims))}"
         first, second = decode_dss_signature(self._key.sign(signed.encode(), ec.ECDSA(SHA256())))
-        signature = _text(first.to_bytes(32) + second.to_bytes(32))
+        signature = as_text(first.to_bytes(32) + second.to_bytes(32))
         return f"vapid t={signed}.{signature}, k={self.public}"
 
 
@@ -85,7 +85,8 @@ def from_text(text: str) -> bytes:
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
-def _text(content: bytes) -> str:
+def as_text(content: bytes) -> str:
+    """Bytes as text in the alphabet of URLs."""
     return urlsafe_b64encode(content).rstrip(b"=").decode()
 
 
