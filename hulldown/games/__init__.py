@@ -7,12 +7,13 @@ from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
 from pkgutil import iter_modules
-from typing import Final, NamedTuple, Protocol, cast
+from typing import Any, Final, NamedTuple, Protocol, cast
 
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.config import Config
 from hulldown.kernel.errors import ConfigError, HulldownError
 from hulldown.kernel.game import AnyGame
+from hulldown.kernel.messages import Outcome
 from hulldown.toolbox.report import Counts, Gate, Measure, Section
 
 RULE_ID: Final = re.compile(r"[A-Z]+-\d+")
@@ -58,6 +59,13 @@ class Measures(Protocol):
 
     def sections(self, config: Config, counts: Counts, games: int) -> list[Section]:
         """The tables and plots of the report."""
+
+
+class Bests(Protocol):
+    """A game's module `best`: results that belong on a list, such as the fewest rounds alone."""
+
+    def entry(self, config: Config, state: Any, outcome: Outcome) -> tuple[str, int] | None:
+        """The list a finished match belongs to and its score, fewer being better; None: none."""
 
 
 def names() -> list[str]:
@@ -106,6 +114,12 @@ def measures(name: str) -> Measures | None:
     """What a game counts for its balance report, if it counts anything of its own."""
     module = f"{__name__}.{name}.measure"
     return cast(Measures, import_module(module)) if find_spec(module) is not None else None
+
+
+def bests(name: str) -> Bests | None:
+    """Which results of a game belong on a list, if any do."""
+    module = f"{__name__}.{name}.best"
+    return cast(Bests, import_module(module)) if find_spec(module) is not None else None
 
 
 def read_file(name: str, *path: str) -> str | None:

@@ -8,6 +8,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from hulldown.games import load, rules, summaries, with_packs
 from hulldown.server import wire
+from hulldown.server.best import best_list
 from hulldown.server.desk import Caller, Desk
 from hulldown.server.errors import WebError
 from hulldown.server.notices import Notifier
@@ -17,6 +18,7 @@ from hulldown.server.watching import Watching
 AnyRequest = Request[Any, Any, State]
 MatchId = Annotated[str, PathParameter(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
+BestName = Annotated[str, QueryParameter(min_length=1, max_length=240)]
 REPLAY_BYTES = 8 * 1024 * 1024
 
 
@@ -125,8 +127,9 @@ async def claim(
     """Take a free seat."""
     caller, desk = caller_of(request), desk_of(request)
     person = await desk.person(caller)
-    invited = desk.caller(data.invite) if data.invite else caller
-    room = await desk.room(invited, id)
+    door = desk.caller(data.invite).door
+    is_known = door is not None and door.match == id
+    room = await (desk.rooms.get(id) if is_known else desk.room(caller, id))
     await desk.claim(person, room, seat, data)
     return await desk.info(caller, room.row)
 
@@ -230,6 +233,12 @@ async def report(request: AnyRequest, id: MatchId, data: JSONBody[wire.Report]) 
     return attachment(content, f"hulldown-report-{id}.json", "application/json", 201)
 
 
+@get("/api/best")
+async def best(request: AnyRequest, game: BestName, name: BestName) -> wire.BestList:
+    """The best results of a list that a game keeps."""
+    return await desk_of(request).store.read(lambda c: best_list(c, game, name))
+
+
 def attachment(content: bytes, name: str, kind: str, status: int = 200) -> Response[bytes]:
     """A file to be saved."""
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -272,6 +281,7 @@ ROUTES = Router(
         take_in_replay,
         fork,
         report,
+        best,
     ],
     request_max_body_size=1024 * 1024,
 )

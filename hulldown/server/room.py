@@ -5,6 +5,7 @@ read anew from the database, which is the truth.
 """
 
 import asyncio
+import re
 import time
 from collections.abc import Iterable
 from contextlib import suppress
@@ -15,10 +16,11 @@ from msgspec import json
 
 from hulldown.agents import Player, load_agent, seat_player
 from hulldown.games import titles
-from hulldown.kernel.canonical import JSON
+from hulldown.kernel.canonical import JSON, digest
 from hulldown.kernel.errors import HulldownError
 from hulldown.kernel.messages import Seat
 from hulldown.server import wire
+from hulldown.server.best import best_of
 from hulldown.server.errors import WebError
 from hulldown.server.keeping import AnyMatch, begin, note_new_rules, resume, retrace, rows_of
 from hulldown.server.metrics import METRICS
@@ -27,20 +29,23 @@ from hulldown.server.sight import Owns, Stream, info_of, nobody, offered, situat
 from hulldown.server.storage import ConflictError, Store
 from hulldown.server.storage.rows import (
     MatchRow,
+    Saying,
     SeatRow,
     insert_chat,
     insert_records,
     read_chat,
+    read_last_position,
     read_match,
     read_positions,
     read_records,
     save_match,
     save_seats,
 )
-from hulldown.server.storage.schema import OUTBOX
+from hulldown.server.storage.schema import BESTS, OUTBOX
 
 log = structlog.get_logger("hulldown.room")
 CHAT_KEPT: Final = 200
+MATCH_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
 ABOUT_TABLE: Final = (wire.Concede, wire.HandOver, wire.Propose, wire.Consent)
 
 
@@ -65,7 +70,7 @@ class Room:
         self.row = row
         self.session: Session | None = None
         self.guests: list[Guest] = []
-        self.chat: list[wire.ChatLine] = []
+        self.chat: list[Saying] = []
         self.streams: dict[Seat | None, Stream] = {}
         self.lock = asyncio.Lock()
         self.is_given_up = False
@@ -74,6 +79,7 @@ class Room:
         self._stored = row.records
         self._seats_stored = _encoded(row.seats)
         self._told: list[bool] = []  # by seat: it is asked, and that was taken care of
+        self._over_stored = row.status == "over"
         self._table_told = b""
         self._driver: asyncio.Task[None] | None = None
 
@@ -82,7 +88,7 @@ class Room:
     async def take_up(self) -> None:
         """Read what is stored of a started match."""
         row = self.row
-        self.chat = await self.store.read(lambda c: read_chat(c, row.id))
+        self.chat = await self.store.read(lambda c: read_chat(c, row.id, CHAT_KEPT))
         if row.header is None:
             return
         match = await self.store.read(lambda c: _read(c, row))
@@ -117,6 +123,8 @@ class Room:
         seats = _encoded(row.seats)
         seats_changed = seats != self._seats_stored
         turns = self._turns_to_tell()
+        is_over = row.status == "over" and not self._over_stored
+        best = best_of(self.session) if is_over and self.session is not None else None
 
         def job(connection: Any) -> None:
             save_match(connection, row, before)
@@ -126,6 +134,8 @@ class Room:
                 insert_records(connection, row.id, records)
             if seats_changed:
                 save_seats(connection, row.id, row.seats)
+            if best is not None:
+                connection.execute(BESTS.insert().values(**best))
 
         try:
             await self.store.write(job)
@@ -137,6 +147,7 @@ class Room:
             raise
         self._stored = row.records
         self._seats_stored = seats
+        self._over_stored = row.status == "over"
 
     def _turns_to_tell(self) -> list[dict[str, Any]]:
         """Persons who are newly asked and not here: rows for the outbox, one a hand-over."""
@@ -238,7 +249,7 @@ class Room:
                 acted = self._lines_at_last_act(guest.seat, stream)
                 situation = situation_of(session, guest.seat)
                 guest.last, guest.heard = json.encode(situation), len(stream.lines)
-            chat = [line for line in self.chat if self._hears(guest.seat, line)]
+            chat = [said.line for said in self.chat if self._hears(guest.seat, said.line)]
             names = titles(self.row.game, self.row.choices["pack"])
             guest.send(
                 json.encode(
@@ -265,6 +276,19 @@ class Room:
         if self.is_given_up:
             raise WebError(409, "match/stale")
 
+    def check_seat(self, guest: Guest) -> None:
+        """Refuse who had a seat that somebody else has now."""
+        if guest.seat is not None and not guest.owns(self.row.seats[guest.seat]):
+            raise WebError(401, "link/expired")
+
+    def show_out(self) -> None:
+        """Say goodbye to everybody whose seat is somebody else's now."""
+        for guest in list(self.guests):
+            try:
+                self.check_seat(guest)
+            except WebError as error:
+                guest.send(json.encode(wire.Bye(False, wire.Refusal(**error_body(error)))))
+
     # Requests.
 
     async def ask(self, guest: Guest, message: wire.ClientMessage) -> None:
@@ -273,6 +297,7 @@ class Room:
         try:
             async with self.lock:
                 self.check_open()
+                self.check_seat(guest)
                 self.used = time.monotonic()
                 answer = await self._carry_out(guest, message)
         except (HulldownError, WebError) as error:
@@ -300,17 +325,18 @@ class Room:
         if isinstance(message, wire.Query):
             state = session.match.at(seat)
             return wire.Answer(message.id, session.match.game.query(state, seat, message.question))
-        if isinstance(message, wire.Act | wire.Commit | wire.TakeBack):
-            if session.is_double(seat, message.id):
-                return wire.Done(message.id)
-            session.check_prompt(seat, message.prompt)
         if isinstance(message, wire.Hello):
             raise WebError(400, "message/order")
+        if session.is_double(seat, message.id):
+            return wire.Done(message.id)
+        if isinstance(message, wire.Act | wire.Commit | wire.TakeBack):
+            session.check_prompt(seat, message.prompt)
         if isinstance(message, ABOUT_TABLE):
             await self._agree_on(session, seat, message)
         else:
             with METRICS.rules():
                 self._play(session, seat, message)
+        session.remember(seat, message.id)
         await self.save()
         self.tell()
         self.tell_table()
@@ -319,15 +345,15 @@ class Room:
     def _play(self, session: Session, seat: Seat, message: wire.ClientMessage) -> None:
         """What a seat does within the rules."""
         now = time.time()
+        if not isinstance(message, wire.GiveOrders):
+            self._check_person(seat)
         match message:
             case wire.Act():
-                self._check_person(seat)
-                session.act(seat, message.id, message.actions, now)
+                session.act(seat, message.actions, now)
             case wire.Commit():
-                self._check_person(seat)
-                session.commit(seat, message.id, now)
+                session.commit(seat, now)
             case wire.TakeBack():
-                session.take_back(seat, message.id, message.whole_turn, now)
+                session.take_back(seat, message.whole_turn, now)
             case wire.Draft():
                 session.draft(seat, message.actions, now)
             case wire.GiveOrders():
@@ -388,6 +414,8 @@ class Room:
     async def _say(self, guest: Guest, message: wire.Say) -> wire.Done:
         if guest.seat is None:
             raise WebError(403, "chat/not-allowed", "Spectators listen.")
+        if any((said.request, said.line.seat) == (message.id, guest.seat) for said in self.chat):
+            return wire.Done(message.id)
         free = message.text is not None
         if free == (message.phrase is not None):
             raise WebError(400, "message/format", "Say a text or a phrase.")
@@ -395,14 +423,15 @@ class Room:
             raise WebError(403, "chat/not-allowed", "Listed matches speak in phrases.")
         if not free and message.phrase not in PHRASES:
             raise WebError(400, "chat/not-allowed", "There is no such phrase.")
-        number = self.chat[-1].number + 1 if self.chat else 0
+        number = self.chat[-1].line.number + 1 if self.chat else 0
         text, phrase = message.text or "", message.phrase or ""
         line = wire.ChatLine(number, guest.seat, message.channel, text, phrase)
+        said = Saying(line, message.id)
         try:
-            await self.store.write(lambda c: insert_chat(c, self.row.id, time.time(), line))
+            await self.store.write(lambda c: insert_chat(c, self.row.id, time.time(), said))
         except ConflictError as error:
             raise WebError(409, "match/stale") from error
-        self.chat = [*self.chat, line][-CHAT_KEPT:]
+        self.chat = [*self.chat, said][-CHAT_KEPT:]
         for other in self.guests:
             if self._hears(other.seat, line):
                 other.send(json.encode(wire.Chatted(line)))
@@ -451,10 +480,12 @@ class Room:
         legal, state = match.legal(seat), match.at(seat)
         action = await asyncio.to_thread(player.choose, match.game, state, legal)
         async with self.lock:
-            if self.is_given_up or session.live.seats[seat].prompt != prompt:
-                return not self.is_given_up
+            if self.is_given_up:
+                return False
+            if session.live.seats[seat].prompt != prompt or seat not in session.agents_to_act():
+                return True
             with METRICS.rules():
-                session.act(seat, "", [action.to_json()], time.time())
+                session.act(seat, [action.to_json()], time.time())
             await self.save()
             self.tell()
             self.tell_table()
@@ -466,7 +497,8 @@ class Room:
         if player is None or player.name != name:
             match = session.match
             kind = load_agent(name)
-            player = seat_player(match.game, match.config, kind, seat, self.row.id)
+            seed = digest([self.row.secret.hex(), "agents"])  # nobody at the table knows it
+            player = seat_player(match.game, match.config, kind, seat, seed)
             self._players[seat] = player
         return player
 
@@ -475,7 +507,12 @@ class Room:
         async with self.lock:
             if self.is_given_up or self.session is None:
                 return
-            if self.session.wake(time.time()):
+            try:
+                is_changed = self.session.wake(time.time())
+            except Exception:
+                self.give_up()
+                raise
+            if is_changed:
                 await self.save()
                 self.tell()
                 self.tell_table()
@@ -524,7 +561,7 @@ def _preview(session: Session, seat: Seat, message: wire.Preview) -> wire.Answer
 def _read(connection: Any, row: MatchRow) -> AnyMatch:
     """The match as it is stored."""
     records = read_records(connection, row.id)
-    (position,) = read_positions(connection, row.id, [len(records) - 1])
+    position = read_last_position(connection, row.id)
     match = resume(row, records, position, reactions_of(row))
     trail = row.live.trail
     if trail and trail[0] > 0 and row.rules_version == match.game.info.rules_version:
@@ -559,6 +596,8 @@ class Rooms:
 
     async def get(self, id: str) -> Room:
         """The room of this match; refused if there is no such match."""
+        if not MATCH_ID.fullmatch(id):
+            raise WebError(404, "match/unknown")
         room = self._rooms.get(id)
         if room is not None and not room.is_given_up:
             return room

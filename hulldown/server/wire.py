@@ -615,3 +615,20 @@ class MatchList(Said):
     """The matches anybody may see: those with open seats first."""
 
     matches: list[MatchInfo]
+
+
+class BestEntry(Said):
+    """One result of a best list: who, how well, in which match, when."""
+
+    name: str
+    score: int
+    match: str
+    at: float
+
+
+class BestList(Said):
+    """The best results of a list that a game keeps, such as the fewest rounds on one board."""
+
+    game: str
+    name: str
+    entries: list[BestEntry]

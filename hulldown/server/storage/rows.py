@@ -52,6 +52,7 @@ class SeatClock(Struct):
     bank: float = 0.0
     since: float | None = None
     deadline: float | None = None
+    left: float | None = None  # what was left when it last stopped
     run_out: int = 0
     away: bool = False
 
@@ -59,13 +60,13 @@ class SeatClock(Struct):
 class SeatLive(Struct):
     """What surrounds a seat of a running match.
 
-    `prompt` counts the questions, `asked` fingerprints the present one, `answered` is the id
-    of the request that answered the last one, `acted` the number of records there were then.
+    `prompt` counts the questions, `asked` fingerprints the present one, `answered` are the ids
+    of the latest requests that were carried out, `acted` the number of records when it last acted.
     """
 
     prompt: int = 0
     asked: str = ""
-    answered: str = ""
+    answered: list[str] = field(default_factory=list)
     acted: int = 0
     draft: list[JSON] = field(default_factory=list)
     orders: dict[str, JSON] = field(default_factory=dict)
@@ -125,6 +126,13 @@ class MatchRow(Struct):
     wake: float | None = None
     origin: Origin = field(default_factory=Origin)
     seats: list[SeatRow] = field(default_factory=list)
+
+
+class Saying(Struct):
+    """Something said, and the id of the request that said it."""
+
+    line: ChatLine
+    request: str
 
 
 class RecordRow(Struct):
@@ -256,19 +264,31 @@ def read_positions(connection: Connection, match: str, numbers: Sequence[int]) -
     return [unpack(position) for position in connection.execute(query).scalars()]
 
 
+def read_last_position(connection: Connection, match: str) -> JSON:
+    """The position reached; of an imported match the last one that the rules still reach."""
+    query = (
+        select(RECORDS.c.position)
+        .where((RECORDS.c.match == match) & (RECORDS.c.position != pack(None)))
+        .order_by(RECORDS.c.number.desc())
+        .limit(1)
+    )
+    return unpack(connection.execute(query).scalar_one())
+
+
 # Chat.
 
 
-def insert_chat(connection: Connection, match: str, at: float, line: ChatLine) -> None:
+def insert_chat(connection: Connection, match: str, at: float, said: Saying) -> None:
     """Write down something said."""
-    data = json.encode(line).decode()
-    connection.execute(CHAT.insert().values(match=match, number=line.number, at=at, data=data))
+    values = {"match": match, "number": said.line.number, "at": at}
+    connection.execute(CHAT.insert().values(**values, data=json.encode(said).decode()))
 
 
-def read_chat(connection: Connection, match: str) -> list[ChatLine]:
-    """What was said at a table."""
-    query = select(CHAT.c.data).where(CHAT.c.match == match).order_by(CHAT.c.number)
-    return [json.decode(data, type=ChatLine) for data in connection.execute(query).scalars()]
+def read_chat(connection: Connection, match: str, latest: int) -> list[Saying]:
+    """What was said at a table lately."""
+    query = select(CHAT.c.data).where(CHAT.c.match == match).order_by(CHAT.c.number.desc())
+    found = connection.execute(query.limit(latest)).scalars().all()
+    return [json.decode(data, type=Saying) for data in reversed(found)]
 
 
 # People.

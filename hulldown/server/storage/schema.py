@@ -130,3 +130,16 @@ REPORTS: Final = Table(
     Column("at", Double, nullable=False),
     Column("data", LargeBinary, nullable=False),
 )
+
+BESTS: Final = Table(
+    "bests",
+    METADATA,
+    Column("match", String(24), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("list", String(240), nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("at", Double, nullable=False),
+    Index(None, "game", "list", "score"),
+)
+"""The best results by list, where a game keeps one: a board's fewest rounds, for example."""

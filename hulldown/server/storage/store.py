@@ -20,6 +20,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.pool import QueuePool
 
 from hulldown.kernel.errors import HulldownError
+from hulldown.server.metrics import METRICS
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -43,9 +44,6 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.seconds_writing = 0.0
-        self.writes = 0
-        self.groups = 0
         self._jobs: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._thread.start()
@@ -93,16 +91,11 @@ class Store:
                 self._write(jobs)
 
     def _write(self, jobs: list[tuple[Job[Any], Future[Any]]]) -> None:
-        from time import perf_counter
-
-        begun = perf_counter()
         try:
-            answers = self._commit([job for job, _ in jobs])
+            with METRICS.storage():
+                answers = self._commit([job for job, _ in jobs])
         except Exception as error:  # noqa: BLE001 - every waiting request must hear of it
             answers = [error] * len(jobs)
-        self.seconds_writing += perf_counter() - begun
-        self.writes += len(jobs)
-        self.groups += 1
         for (_, future), answer in zip(jobs, answers, strict=True):
             if isinstance(answer, BaseException):
                 future.set_exception(answer)
