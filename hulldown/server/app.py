@@ -17,6 +17,7 @@ from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 from prometheus_client import generate_latest
+from sqlalchemy.exc import SQLAlchemyError
 
 from hulldown import __version__
 from hulldown.server.desk import Desk
@@ -150,8 +151,11 @@ async def mind_time(rooms: Rooms) -> None:
         await _wake(rooms, id)
     while True:
         await asyncio.sleep(TICK)
-        for id in await rooms.store.read(lambda c: due_matches(c, time())):
-            await _wake(rooms, id)
+        try:
+            for id in await rooms.store.read(lambda c: due_matches(c, time())):
+                await _wake(rooms, id)
+        except SQLAlchemyError:  # the database may be back at the next tick
+            log.exception("clocks cannot be read")
         rooms.sweep()
 
 

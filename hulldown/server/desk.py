@@ -63,7 +63,10 @@ class Caller:
         """Is the match listed, or has the caller something to do with it?"""
         if row.listed or self.is_host(row) or any(map(self.owns_in(row.id), row.seats)):
             return True
-        return self.door is not None and self.door.match == row.id
+        door = self.door
+        if door is None or door.match != row.id:
+            return False
+        return door.kind == WATCH or any(is_invited(door, row, seat) for seat in row.seats)
 
 
 class Desk:
@@ -92,14 +95,14 @@ class Desk:
     async def new_person(self, wish: wire.NewPlayer) -> wire.PlayerSecret:
         """Somebody new."""
         id = token_urlsafe(12)
-        person = Person(id, wish.name.strip() or "?", wish.language, time.time(), wire.Notices())
+        person = Person(id, clean(wish.name), wish.language, time.time(), wire.Notices())
         await self.store.write(lambda c: insert_person(c, person))
         return wire.PlayerSecret(self.links.of_player(id))
 
     async def change_person(self, caller: Caller, wish: wire.ChangePlayer) -> Person:
         """Another name, language or way of being told."""
         person = await self.person(caller)
-        person.name = wish.name or person.name
+        person.name = person.name if wish.name is None else clean(wish.name)
         person.language = wish.language or person.language
         person.notices = person.notices if wish.notices is None else wish.notices
         await self.store.write(lambda c: save_person(c, person))
@@ -151,7 +154,7 @@ class Desk:
         row.listed = wish.listed
         for seat in row.seats:
             if seat.wish == "me":
-                seat.entropy = wish.entropy
+                seat.entropy = printable(wish.entropy)
         return await self.open(row)
 
     def row_of(
@@ -195,10 +198,10 @@ class Desk:
         door = self.caller(wish.invite).door
         async with room.lock:
             row = self.free_seat(room, seat)
-            if row.wish == "friend" and not self.is_invited(door, room.row, row):
+            if row.wish == "friend" and not is_invited(door, room.row, row):
                 raise WebError(403, "link/wrong", "This seat is kept for somebody with a link.")
-            row.kind, row.player, row.name = "person", person.id, wish.name
-            row.entropy = wish.entropy
+            row.kind, row.player, row.name = "person", person.id, clean(wish.name)
+            row.entropy = printable(wish.entropy)
             row.epoch += 1
             await self.changed(room)
 
@@ -211,12 +214,6 @@ class Desk:
         if room.row.status != "waiting" or row.kind != "open":
             raise WebError(409, "match/full")
         return row
-
-    def is_invited(self, door: Door | None, match: MatchRow, seat: SeatRow) -> bool:
-        """Does the door lead to this free seat?"""
-        if door is None or door.kind != INVITE or door.match != match.id:
-            return False
-        return door.seat == seat.seat and door.epoch == seat.epoch
 
     async def changed(self, room: Room) -> None:
         """Store and show new seating; start when the last seat is taken."""
@@ -239,6 +236,7 @@ class Desk:
             fresh.epoch = row.epoch + 1
             room.row.seats[seat] = fresh
             await self.changed(room)
+            room.show_out()
 
     async def start(self, caller: Caller, room: Room) -> None:
         """The host begins; agents take the free seats."""
@@ -316,8 +314,26 @@ class Desk:
                 row.player = person.id
                 row.epoch += 1
                 await room.save()
+                room.show_out()
                 room.tell_table()
         return room, seat
+
+
+def is_invited(door: Door | None, match: MatchRow, seat: SeatRow) -> bool:
+    """Does the door lead to this free seat?"""
+    if door is None or door.kind != INVITE or seat.kind != "open":
+        return False
+    return (door.match, door.seat, door.epoch) == (match.id, seat.seat, seat.epoch)
+
+
+def printable(text: str) -> str:
+    """The text without what cannot be seen, such as marks that turn the writing round."""
+    return "".join(letter for letter in text if letter.isprintable())
+
+
+def clean(name: str) -> str:
+    """A name as it is shown."""
+    return printable(name).strip() or "?"
 
 
 def seat_of(number: int, wish: wire.SeatWish, person: Person | None) -> SeatRow:
@@ -326,7 +342,7 @@ def seat_of(number: int, wish: wire.SeatWish, person: Person | None) -> SeatRow:
         check_agent(wish.agent)
         return SeatRow(number, "agent", "agent", name=bot_name(number), agent=wish.agent)
     if wish.kind in {"me", "here"} and person is not None:
-        name = wish.name.strip() or person.name
+        name = clean(wish.name) if wish.name.strip() else person.name
         return SeatRow(number, "person", wish.kind, person.id, name, epoch=1)
     return SeatRow(number, "open", wish.kind)
 

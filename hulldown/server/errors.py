@@ -34,7 +34,12 @@ CODES: Final[dict[str, str]] = {
     "server/stopping": "The server stops: come again in a moment.",
     "server/not-built": "The browser client has not been built.",
 }
-STATUS_CODES: Final[dict[int, str]] = {404: "http/not-found", 405: "http/method-not-allowed"}
+STATUS_CODES: Final[dict[int, str]] = {
+    404: "http/not-found",
+    405: "http/method-not-allowed",
+    413: "http/too-large",
+    429: "http/too-many",
+}
 BUILD_HINT: Final = "Build it once with: npm ci && npm run build"
 
 AnyRequest = Request[Any, Any, Any]

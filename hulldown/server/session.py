@@ -14,7 +14,7 @@ from hulldown.kernel.config import Option
 from hulldown.kernel.errors import ActionError, HulldownError, MatchError
 from hulldown.kernel.match import ASK, ORDERS, WINDOW
 from hulldown.kernel.messages import Message, Seat
-from hulldown.kernel.record import ACT, BY_SEAT
+from hulldown.kernel.record import ACT, BY_ORDER, BY_SEAT
 from hulldown.server.errors import WebError
 from hulldown.server.keeping import AnyMatch
 from hulldown.server.storage.rows import LiveRow, MatchRow, ProposalRow, SeatLive
@@ -23,6 +23,8 @@ from hulldown.server.wire import Pace
 STAND_IN: Final = "greedy"
 PATIENCE: Final = 2
 """How often in a row a clock may run out before an agent stands in."""
+REMEMBERED: Final = 20
+"""Requests of a seat that are known again when they come twice."""
 
 
 class Session:
@@ -62,17 +64,23 @@ class Session:
             if self.row.seats[seat].played_by and not self.live.seats[seat].held
         ]
 
-    def settle(self, now: float, acted: Sequence[Seat] = ()) -> None:
+    def settle(self, now: float, acted: Sequence[Seat] = (), returned: bool = False) -> None:
         """After any change: count questions, mind window and clocks, bring the row up to date.
 
-        A step that nobody else may notice, such as one of a draft, moves no clock.
+        A step that nobody else may notice, such as one of a draft, moves no clock. With
+        `returned` those who acted took something back.
         """
         self._count_questions(acted)
         self._mind_window(now)
-        is_public = len(self.match.records) != self.row.records
+        is_public = self._is_public()
         for seat in self.seats:
-            self._mind_clock(seat, now, is_public and seat in acted)
+            has_acted = is_public and seat in acted
+            self._mind_clock(seat, now, has_acted, has_acted and returned)
         self._keep(now, is_public)
+
+    def _is_public(self) -> bool:
+        """Has anything happened that others may notice?"""
+        return len(self.match.records) != self.row.records
 
     def _count_questions(self, acted: Sequence[Seat]) -> None:
         for seat in self.seats:
@@ -121,81 +129,93 @@ class Session:
     def _next_wake(self) -> float | None:
         if self.match.outcome is not None:
             return None
-        times = [live.clock.deadline for live in self.live.seats] + [self.live.window]
+        window = None if self.live.paused else self.live.window
+        times = [live.clock.deadline for live in self.live.seats] + [window]
         return min((time for time in times if time is not None), default=None)
 
     # Acting.
 
     def is_double(self, seat: Seat, id: str) -> bool:
         """Was this very request carried out already?"""
-        return self.live.seats[seat].answered == id
+        return id in self.live.seats[seat].answered
+
+    def remember(self, seat: Seat, id: str) -> None:
+        """This request is carried out."""
+        answered = self.live.seats[seat].answered
+        answered[:] = [*answered, id][-REMEMBERED:]
 
     def check_prompt(self, seat: Seat, prompt: int) -> None:
         """Refuse an answer to a question that is no longer asked."""
         if prompt != self.live.seats[seat].prompt:
             raise WebError(409, "match/stale")
 
-    def act(self, seat: Seat, id: str, actions: Sequence[JSON], now: float) -> None:
-        """Carry out actions, or hold them until the window closes."""
+    def act(self, seat: Seat, actions: Sequence[JSON], now: float) -> None:
+        """Carry out actions after the draft, or hold them until the window closes."""
         chosen = [self.actions.decode(action) for action in actions]
-        if self.in_window(seat):
-            self._hold(seat, chosen)
+        whole = [*self.match.drafts.get(seat, []), *chosen]
+        if self.in_window(seat) and self._is_answer(seat, whole):
+            self._hold(seat, whole)
         else:
             self.match.step(seat, chosen)
-        self._acted(seat, id, now)
+        self._acted(seat, now)
 
-    def commit(self, seat: Seat, id: str, now: float) -> None:
+    def commit(self, seat: Seat, now: float) -> None:
         """Carry out the draft as it stands."""
         draft = self.match.drafts.get(seat, [])
-        if self.in_window(seat):
+        if self.in_window(seat) and self._is_answer(seat, draft):
             self._hold(seat, draft)
         else:
             self.match.act(seat, draft)
-        self._acted(seat, id, now)
+        self._acted(seat, now)
 
     def draft(self, seat: Seat, actions: Sequence[JSON], now: float) -> None:
         """Replace the seat's draft."""
+        self._check_running()
         chosen = [self.actions.decode(action) for action in actions]
         self.match.draft(seat, chosen)
         if not chosen:
             self.match.drafts.pop(seat, None)
         self.settle(now, [seat])
 
-    def take_back(self, seat: Seat, id: str, whole_turn: bool, now: float) -> None:
-        """Take back the latest step, or all since the turn began: draft, held answer, record."""
-        live = self.live.seats[seat]
-        if live.held:
+    def take_back(self, seat: Seat, whole_turn: bool, now: float) -> None:
+        """Take back the latest step, or all since the turn began: held answer, draft, record."""
+        self._check_running()
+        live, drafts = self.live.seats[seat], self.match.drafts
+        if live.held or drafts.get(seat):
+            kept = drafts.get(seat, []) if live.held else drafts[seat][:-1]
             live.held = []
-        elif self.match.drafts.get(seat):
-            kept = [] if whole_turn else self.match.drafts[seat][:-1]
-            self.draft(seat, [action.to_json() for action in kept], now)
-            live.answered = id
-            return
+            drafts[seat] = [] if whole_turn else kept
         else:
             self.match.take_back(seat)
             with suppress(MatchError):  # others have built on the rest
                 while whole_turn and self.match.take_back_refused(seat) is None:
                     self.match.take_back(seat)
-        self._acted(seat, id, now)
+            if whole_turn:
+                drafts.pop(seat, None)
+        self._acted(seat, now, returned=True)
 
     def give_orders(self, seat: Seat, orders: dict[str, JSON], now: float) -> None:
         """Replace the seat's standing orders."""
+        self._check_running()
         before = len(self.match.records)
         self.match.give_orders(seat, orders)
         acted = [seat] if len(self.match.records) > before else []
         self.settle(now, acted)
 
-    def _acted(self, seat: Seat, id: str, now: float) -> None:
+    def _acted(self, seat: Seat, now: float, returned: bool = False) -> None:
         live = self.live.seats[seat]
-        live.answered = id
         live.acted = len(self.match.records)
         live.clock.run_out = 0
-        self.live.proposal = None if self._is_outdated() else self.live.proposal
-        self.settle(now, [seat])
+        if not self.match.drafts.get(seat):
+            self.match.drafts.pop(seat, None)
+        if self._is_outdated():
+            self.live.proposal = None
+        self.settle(now, [seat], returned)
 
     def _is_outdated(self) -> bool:
+        """Has the match gone on while a take-back was proposed?"""
         proposal = self.live.proposal
-        return proposal is not None and proposal.kind == "take-back"
+        return proposal is not None and proposal.kind == "take-back" and self._is_public()
 
     # Reaction windows: the same time for everybody, the result shown when it ends.
 
@@ -203,13 +223,17 @@ class Session:
         """Is an answer of this seat to be held?"""
         return self.live.window is not None and seat in self.to_act()
 
+    def _is_answer(self, seat: Seat, actions: list[Any]) -> bool:
+        """Do these actions answer the question, or are they the beginning of a sealed answer?"""
+        state, applied, stopped = self.match.ahead(seat, actions)
+        if stopped:
+            return applied == len(actions) - 1  # what is refused is refused when it is held
+        is_sealed = self.match.game.prompt(self.match.state, seat).sealed
+        return bool(actions) and not (is_sealed and seat in self.match.game.seats_to_act(state))
+
     def _hold(self, seat: Seat, actions: list[Any]) -> None:
-        if not actions:
-            raise ActionError("action/format", "there is nothing in the list", seat=seat)
-        self.match.check(self.match.state, seat, actions[0])
-        _, applied, stopped = self.match.ahead(seat, actions)
-        if applied < len(actions) - 1 or stopped in {"action/illegal", "action/not-your-turn"}:
-            raise ActionError("action/illegal", seat=seat)
+        state, _, _ = self.match.ahead(seat, actions[:-1])
+        self.match.check(state, seat, actions[-1])
         self.live.seats[seat].held = [action.to_json() for action in actions]
 
     def _mind_window(self, now: float) -> None:
@@ -233,25 +257,38 @@ class Session:
     def close_window(self, now: float) -> None:
         """Time is up: everybody's answer at once; orders, then the usual, where none came."""
         self.live.window = None
-        asked = self.to_act()
-        for seat in asked:
-            if seat in self.to_act():
-                self.match.step(seat, self._window_answer(seat))
+        asked = {seat: self._reaction(seat) for seat in self.to_act()}
+        for seat, question in asked.items():
+            if question == self._reaction(seat):
+                self._answer_in_window(seat)
         for live in self.live.seats:
             live.held = []
-        self.settle(now, asked)
+        self.settle(now, list(asked))
 
-    def _window_answer(self, seat: Seat) -> list[Any]:
+    def _reaction(self, seat: Seat) -> tuple[str, str] | None:
+        """The question that the window puts to a seat, as long as it is asked."""
+        if seat not in self.to_act():
+            return None
+        prompt = self.match.game.prompt(self.match.state, seat)
+        return (prompt.message.id, prompt.rule) if prompt.reaction else None
+
+    def _answer_in_window(self, seat: Seat) -> None:
         match = self.match
         held = [self.actions.decode(action) for action in self.live.seats[seat].held]
-        if held and held[0] in match.game.legal_actions(match.state, seat):
-            return held
+        if held:
+            match.drafts.pop(seat, None)
+            with suppress(ActionError):  # another's answer has made this one impossible
+                match.step(seat, held)
+                return
         ordered = match.game.answer(match.state, seat, match.orders.get(seat, {}))
-        return [match.game.usual(match.state, seat) if ordered is None else ordered]
+        if ordered is None:
+            run_out(match, seat)
+        else:
+            match.act(seat, ordered, BY_ORDER)
 
     # Clocks.
 
-    def _mind_clock(self, seat: Seat, now: float, acted: bool) -> None:
+    def _mind_clock(self, seat: Seat, now: float, acted: bool, returned: bool) -> None:
         clock, pace = self.live.seats[seat].clock, self.row.pace
         runs = (
             pace.clock != "none"
@@ -260,18 +297,25 @@ class Session:
             and seat in self.to_act()
             and not self.row.seats[seat].played_by
         )
-        if clock.since is not None and (acted or not runs):
+        if returned and clock.left is not None:  # it goes on with what it had, all thinking counted
+            clock.left = max(0.0, clock.left - (0.0 if clock.since is None else now - clock.since))
+            clock.bank, clock.since = min(clock.bank, clock.left), None
+        if clock.since is not None and clock.deadline is not None and (acted or not runs):
+            clock.left = max(0.0, clock.deadline - now)
             clock.bank = max(0.0, clock.bank - (now - clock.since)) + (pace.bonus if acted else 0)
             clock.since = clock.deadline = None
         if runs and clock.since is None:
             clock.since = now
             left = float(pace.seconds) if pace.clock == "move" else clock.bank
+            if returned and clock.left is not None:
+                left = min(left, clock.left)
             clock.deadline = now + left
 
     def wake(self, now: float) -> bool:
         """Do what time has brought: close the window, play for who ran out of time."""
         done = False
-        if self.live.window is not None and self.live.window <= now:
+        window = None if self.live.paused else self.live.window
+        if window is not None and window <= now:
             self.close_window(now)
             done = True
         for seat in self.seats:
@@ -414,8 +458,14 @@ class Session:
         elif proposal.kind == "pace" and proposal.pace is not None:
             self._change_pace(proposal.pace)
         else:
-            self.live.paused = proposal.kind == "pause"
+            self._pause(proposal.kind == "pause", now)
         self.settle(now, self.to_act() if proposal.kind == "take-back" else ())
+
+    def _pause(self, paused: bool, now: float) -> None:
+        """Stop all clocks, or let them go on; a window begins anew."""
+        self.live.paused = paused
+        if self.live.window is not None and not paused:
+            self.live.window = now + self.row.pace.window
 
     def _change_pace(self, pace: Pace) -> None:
         self.row.pace = pace

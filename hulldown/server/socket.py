@@ -26,6 +26,7 @@ DECODER: Final = json.Decoder(wire.ClientMessage)
 QUEUE: Final = 500
 """Messages that may wait for a slow client before it is cut off."""
 HELLO_SECONDS: Final = 15.0
+COME_AGAIN: Final = ("match/stale", "server/busy", "server/stopping")
 STRIKES: Final = 40
 """Unreadable or flooding messages until a connection is closed."""
 
@@ -130,23 +131,23 @@ class Sockets:
         if not isinstance(hello, wire.Hello):
             raise WebError(400, "message/order")
         room, guest = await self._let_in(socket, hello)
-        writer = asyncio.create_task(guest.write())
-        reader = asyncio.create_task(self._read(socket, room, guest))
+        tasks = [asyncio.create_task(guest.write())]
         try:
-            await room.welcome(guest, hello.seen)
-            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            await room.welcome(guest, hello.seen)  # nothing is carried out for who is not in yet
+            tasks.append(asyncio.create_task(self._read(socket, room, guest)))
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             room.leave(guest)
-            for task in (reader, writer):
+            for task in tasks:
                 task.cancel()
-            results = await asyncio.gather(reader, writer, return_exceptions=True)
-            with suppress(Exception):
-                await socket.close()
+            results = await asyncio.gather(*tasks, return_exceptions=True)
         for result in results:
             if isinstance(result, HulldownError | WebError):
                 raise result
             if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
                 log.error("socket broke", match=room.row.id, exc_info=result)
+        with suppress(Exception):
+            await socket.close()
 
     async def _let_in(self, socket: AnySocket, hello: wire.Hello) -> tuple[Room, Connection]:
         caller = self.desk.caller(hello.secret)
@@ -195,7 +196,8 @@ def read(text: str) -> wire.ClientMessage:
 
 
 async def _refuse(socket: AnySocket, error: HulldownError | WebError) -> None:
-    bye = wire.Bye(False, wire.Refusal(**error_body(error)))
-    METRICS.refused(error_body(error)["code"])
+    refusal = wire.Refusal(**error_body(error))
+    bye = wire.Bye(refusal.code in COME_AGAIN, refusal)
+    METRICS.refused(refusal.code)
     await socket.send_data(json.encode(bye).decode(), mode="text")
     await socket.close(code=4000)

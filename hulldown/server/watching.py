@@ -1,6 +1,7 @@
 """Matches looked at: moments of a replay, files, forks, bug reports."""
 
 import time
+from asyncio import to_thread
 from secrets import token_urlsafe
 from typing import Any
 
@@ -11,12 +12,13 @@ from hulldown import __version__
 from hulldown.games import load, titles
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.config import read_config
 from hulldown.kernel.errors import HulldownError, ReplayError
 from hulldown.kernel.messages import Seat
 from hulldown.replays import Replay
 from hulldown.replays.store import file_of, read_content
 from hulldown.server import wire
-from hulldown.server.desk import Caller, Desk
+from hulldown.server.desk import Caller, Desk, bot_name
 from hulldown.server.errors import WebError
 from hulldown.server.keeping import begin_from, config_of
 from hulldown.server.room import Room
@@ -106,10 +108,7 @@ class Watching:
 
     async def take_in(self, person: Person, content: bytes) -> Room:
         """Store a replay file, to be watched and shared; only finished matches."""
-        replay = read_content(content)
-        if replay.result.outcome is None:
-            raise ReplayError("replay/truncated", "the match is not over", line=1, record=None)
-        row, records = imported(person, replay)
+        row, records = await to_thread(imported, person, content)
         await self.store.write(lambda c: _insert(c, row, records))
         return await self.desk.rooms.get(row.id)
 
@@ -133,7 +132,7 @@ class Watching:
         row.origin = Origin("fork", old.id)
         for seat in row.seats:
             if seat.kind == "open":
-                seat.kind, seat.agent = "agent", "greedy"
+                seat.kind, seat.agent, seat.name = "agent", "greedy", bot_name(seat.seat)
         if wish.hidden == "resample":
             position = dealt_anew(old, position, wish.seat)
         return await self.desk.open(row, begin_from(row, position, reactions_of(row)))
@@ -173,13 +172,17 @@ def dealt_anew(row: MatchRow, position: JSON, seat: Seat | None) -> JSON:
     return game.encode_state(again)
 
 
-def imported(person: Person, replay: Replay) -> tuple[MatchRow, list[RecordRow]]:
-    """A replay as a match of ours."""
-    now = time.time()
+def imported(person: Person, content: bytes) -> tuple[MatchRow, list[RecordRow]]:
+    """A replay as a match of ours; refused if it is not over, or nothing can be made of it."""
+    replay = read_content(content)
     outcome = replay.result.outcome
+    if outcome is None:
+        raise ReplayError("replay/truncated", "the match is not over", line=1, record=None)
+    now = time.time()
     header = replay.header
     game = load(header.game)
-    seats = int(header.config["seats"])
+    seats = read_config(game.info, header.config).seats
+    positions = _positions(replay)
     row = MatchRow(
         token_urlsafe(9),
         game.info.id,
@@ -194,11 +197,10 @@ def imported(person: Person, replay: Replay) -> tuple[MatchRow, list[RecordRow]]
         header.rules_version,
         header.to_json(),
         len(replay.records),
-        outcome=None if outcome is None else outcome.to_json(),
+        outcome=outcome.to_json(),
         origin=Origin("import"),
         seats=[SeatRow(seat, "agent", "agent", name=f"{seat + 1}") for seat in range(seats)],
     )
-    positions = _positions(replay)
     data = [record.to_json() for record in replay.records]
     return row, [RecordRow(i, now, data[i], positions[i]) for i in range(len(data))]
 
@@ -210,7 +212,7 @@ def _positions(replay: Replay) -> list[JSON]:
         for match in replay.walk():
             positions.append(match.game.encode_state(match.state))  # noqa: PERF401
     except HulldownError as error:
-        if error.code != "replay/rules":
+        if error.code != "replay/rules" or not positions:
             raise
     return positions + [None] * (len(replay.records) - len(positions))
 

@@ -15,6 +15,7 @@ from tests.server.running import Running
 JSON = Any
 PATIENCE = 10.0
 REQUESTS = count(1)
+HTTP = httpx.Client(verify=False, timeout=PATIENCE)
 
 
 class RefusedError(Exception):
@@ -53,7 +54,7 @@ class Person:
         if content:
             headers["content-type"] = "application/json"
         url = self.server.address + path
-        return httpx.request(method, url, content=content, headers=headers, timeout=PATIENCE)
+        return HTTP.request(method, url, content=content, headers=headers)
 
     def get(self, path: str, **more: Any) -> JSON:
         return self.ask("GET", path, **more)
