@@ -533,3 +533,18 @@ export type Report = {
 export type MatchList = {
   matches: MatchInfo[]
 }
+
+/** One result of a best list: who, how well, in which match, when. */
+export type BestEntry = {
+  name: string
+  score: number
+  match: string
+  at: number
+}
+
+/** The best results of a list that a game keeps, such as the fewest rounds on one board. */
+export type BestList = {
+  game: string
+  name: string
+  entries: BestEntry[]
+}
