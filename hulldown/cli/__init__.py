@@ -9,8 +9,8 @@ from cyclopts import App, CycloptsError, Parameter
 from hulldown.kernel.errors import HulldownError
 
 COMMANDS: Final = (
-    "serve", "games", "play", "simulate", "balance", "fuzz", "bench", "replay", "verify", "rules",
-    "pack",
+    "serve", "games", "play", "simulate", "balance", "fuzz", "bench", "load", "replay", "verify",
+    "rules", "pack",
 )  # fmt: skip
 FINE: Final = 0
 FOUND: Final = 1

@@ -139,6 +139,8 @@ BAD = {
     "no games": (["simulate", "template", "--games", "0"], "config/bad-value"),
     "no time": (["simulate", "template", "--iterations", "0"], "config/bad-value"),
     "no seconds": (["bench", "--seconds", "0"], "config/bad-value"),
+    "no live matches": (["load", "template", "--matches", "0"], "config/bad-value"),
+    "no such folder": (["load", "template", "--folder", "/no/such/folder"], "config/bad-value"),
     "no matches": (["fuzz", "template", "--games", "0"], "config/bad-value"),
     "no looks": (["fuzz", "template", "--every", "0"], "config/bad-value"),
     "no folder": (["fuzz", "template", "--out", "missing/folder"], "config/bad-value"),

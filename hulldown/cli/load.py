@@ -1,0 +1,103 @@
+"""`hulldown load`: how many matches a server bears here."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hulldown.cli.output import console, print_json
+from hulldown.kernel.canonical import JSON
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+
+def load(
+    game: str,
+    /,
+    *,
+    matches: int = 200,
+    seconds: float = 10.0,
+    quick: bool = False,
+    folder: Path | None = None,
+    json: bool = False,
+) -> None:
+    """Start a server on one core and measure it under many live matches of two seats.
+
+    Each match makes one action a second, its database is SQLite and nothing is
+    acknowledged before it is on disk. Then all play as fast as they can, and then there are
+    more and more matches until one action in a hundred takes longer than 50 ms.
+
+    Example: `hulldown load template --matches 100 --quick`
+
+    Parameters
+    ----------
+    game
+        Which game; `hulldown games` lists them.
+    matches
+        How many matches to begin with.
+    seconds
+        How long to measure each number of matches.
+    quick
+        Do not look for the most matches it bears.
+    folder
+        Where to put the database meanwhile; by default among temporary files.
+    json
+        Print JSON for programs instead of a table for people.
+    """
+    from hulldown.games import load as find_game
+    from hulldown.kernel.errors import ConfigError
+    from hulldown.lab.load import load as run
+
+    find_game(game)
+    if matches < 1 or seconds <= 0:
+        what = f"{matches} matches for {seconds} seconds"
+        raise ConfigError("config/bad-value", f"cannot measure {what}", "Take more than 0.")
+    if folder is not None and not folder.is_dir():
+        raise ConfigError("config/bad-value", f"there is no folder {folder}", "Make it first.")
+    out = console()
+    measured = run(game, matches, seconds, not quick, folder, _nobody if json else out.print)
+    if json:
+        print_json(measured)
+        return
+    out.print(_table(measured))
+    for line in _words(measured):
+        out.print(line)
+
+
+def _nobody(_: str) -> None:
+    """Programs do not watch."""
+
+
+def _table(measured: dict[str, JSON]) -> "Table":
+    from rich.table import Table
+
+    table = Table()
+    for heading in ("matches", "actions/s", "p50 ms", "p95 ms", "p99 ms", "CPU ms", "busy"):
+        table.add_column(heading, justify="right")
+    hurried = measured["hurried"]
+    for level in (measured["paced"], *measured["more"], hurried):
+        name = f"{level['matches']}{' in a hurry' if level is hurried else ''}"
+        took = [f"{level['client'][key]:.1f}" for key in ("p50", "p95", "p99")]
+        speed, busy = f"{level['actions_per_s']:.0f}", f"{level['busy']:.0%}"
+        table.add_row(name, speed, *took, f"{level['cpu_ms']:.2f}", busy)
+    return table
+
+
+def _words(measured: dict[str, JSON]) -> list[str]:
+    paced, hurried = measured["paced"], measured["hurried"]
+    shares = ", ".join(f"{part} {share:.0%}" for part, share in hurried["shares"].items())
+    core = "compiled" if measured["compiled"] else "pure Python"
+    lines = [
+        f"At the server itself 99 of 100 actions took at most {paced['server']['p99']:.1f} ms.",
+        f"Its work in a hurry: {shares}.",
+    ]
+    if measured["most"] is not None:
+        lines.append(f"It bears {measured['most']} matches with 99 of 100 actions within 50 ms.")
+    if measured["crowd_too_busy"]:
+        lines.append("Those who play were too busy themselves: the server can do more.")
+    if measured["cores"] < 2:
+        lines.append("The server shared its core with those who play: these numbers are too low.")
+    lines.append(
+        f"{measured['game']}, the {core} core on Python {measured['python']}; the disk takes "
+        f"{measured['disk_ms']:.1f} ms."
+    )
+    return lines
