@@ -9,7 +9,7 @@ from hulldown.games import load
 from hulldown.kernel.canonical import JSON
 from hulldown.server import wire
 from hulldown.server.errors import WebError
-from hulldown.server.keeping import AnyMatch
+from hulldown.server.keeping import AnyMatch, config_of
 from hulldown.server.links import INVITE, PLAYER, SEAT, WATCH, Door, Links
 from hulldown.server.room import Room, Rooms, check_agent
 from hulldown.server.sight import info_of
@@ -148,9 +148,8 @@ class Desk:
         """A new match; it starts if every seat is taken."""
         info = load(wish.game).info
         config = info.configure(len(wish.seats), wish.options, wish.scenario, wish.teams, wish.pack)
-        game = load(wish.game)
-        game.actions(config)  # refuses a pack that cannot be read
         row = self.row_of(person, wish.game, config.to_json(), wish.seats, wish.pace)
+        load(wish.game).actions(config_of(row))  # refuses a pack that cannot be read
         row.listed = wish.listed
         for seat in row.seats:
             if seat.wish == "me":

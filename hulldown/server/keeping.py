@@ -1,6 +1,9 @@
 """A match put away in the database and taken up again. The stored position is the truth."""
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
+
+from msgspec import json
 
 from hulldown.games import load
 from hulldown.kernel.canonical import JSON
@@ -14,11 +17,18 @@ from hulldown.kernel.record import SETUP, Header, Record, read_record
 from hulldown.server.storage.rows import MatchRow, RecordRow
 
 AnyMatch = Match[Any, Any]
+CONFIGS: Final = 64
 
 
 def config_of(row: MatchRow) -> Config:
     """The checked choices of a match."""
-    return read_config(load(row.game).info, row.choices)
+    return _config(row.game, json.encode(row.choices, order="deterministic"))
+
+
+@lru_cache(CONFIGS)
+def _config(game: str, choices: bytes) -> Config:
+    """Matches of the same choices share one config: its catalogue takes long to make."""
+    return read_config(load(game).info, json.decode(choices))
 
 
 def begin(row: MatchRow, reactions: str) -> AnyMatch:
