@@ -31,6 +31,7 @@ from hulldown.server.storage.rows import (
     MatchRow,
     Saying,
     SeatRow,
+    count_records,
     insert_chat,
     insert_records,
     read_chat,
@@ -320,6 +321,8 @@ class Room:
         session, seat = self.running(), guest.seat
         if seat is None:
             raise WebError(403, "link/wrong", "Spectators watch.")
+        if self.row.status == "closed":
+            raise WebError(409, "match/not-running", "The match was closed.")
         if isinstance(message, wire.Preview):
             return _preview(session, seat, message)
         if isinstance(message, wire.Query):
@@ -449,7 +452,9 @@ class Room:
 
     def drive(self) -> None:
         """Let agents decide as long as one of them is asked."""
-        if self.session is None or not self.session.agents_to_act() or self.is_given_up:
+        if self.session is None or self.row.status != "running" or self.is_given_up:
+            return
+        if not self.session.agents_to_act():
             return
         if self._driver is None or self._driver.done():
             self._driver = asyncio.get_running_loop().create_task(self._drive())
@@ -503,20 +508,32 @@ class Room:
         return player
 
     async def wake(self) -> None:
-        """A clock or window may have run out."""
+        """A clock or window may have run out, or an operator has changed the match."""
         async with self.lock:
             if self.is_given_up or self.session is None:
                 return
+            now = time.time()
             try:
-                is_changed = self.session.wake(time.time())
+                is_changed = self.session.wake(now)
             except Exception:
                 self.give_up()
                 raise
+            if not is_changed and not await self._is_as_stored():
+                self.give_up()
+                return
+            if not is_changed and self.row.wake is not None and self.row.wake <= now:
+                self.session.settle(now)  # the operator's call has been heard
+                is_changed = True
             if is_changed:
                 await self.save()
                 self.tell()
                 self.tell_table()
         self.drive()
+
+    async def _is_as_stored(self) -> bool:
+        """Has nobody else written since?"""
+        count = await self.store.read(lambda c: count_records(c, self.row.id))
+        return count == self._stored
 
     async def stop(self) -> None:
         """Finish what is being done."""

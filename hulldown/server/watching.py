@@ -172,11 +172,13 @@ def dealt_anew(row: MatchRow, position: JSON, seat: Seat | None) -> JSON:
     return game.encode_state(again)
 
 
-def imported(person: Person, content: bytes) -> tuple[MatchRow, list[RecordRow]]:
+def imported(
+    person: Person, content: bytes, only_finished: bool = True
+) -> tuple[MatchRow, list[RecordRow]]:
     """A replay as a match of ours; refused if it is not over, or nothing can be made of it."""
     replay = read_content(content)
     outcome = replay.result.outcome
-    if outcome is None:
+    if outcome is None and only_finished:
         raise ReplayError("replay/truncated", "the match is not over", line=1, record=None)
     now = time.time()
     header = replay.header
@@ -186,7 +188,7 @@ def imported(person: Person, content: bytes) -> tuple[MatchRow, list[RecordRow]]
     row = MatchRow(
         token_urlsafe(9),
         game.info.id,
-        "over",
+        "over" if outcome is not None else "closed",
         False,
         person.id,
         now,
@@ -197,7 +199,7 @@ def imported(person: Person, content: bytes) -> tuple[MatchRow, list[RecordRow]]
         header.rules_version,
         header.to_json(),
         len(replay.records),
-        outcome=outcome.to_json(),
+        outcome=None if outcome is None else outcome.to_json(),
         origin=Origin("import"),
         seats=[SeatRow(seat, "agent", "agent", name=f"{seat + 1}") for seat in range(seats)],
     )

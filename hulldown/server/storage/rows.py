@@ -164,8 +164,9 @@ def insert_match(connection: Connection, row: MatchRow) -> None:
 
 
 def save_match(connection: Connection, row: MatchRow, before: int) -> None:
-    """Write a changed match, if nobody has added records to it since there were `before`."""
+    """Write a changed match, unless somebody else has added records to it, or closed it."""
     where = (MATCHES.c.id == row.id) & (MATCHES.c.records == before)
+    where &= MATCHES.c.status != "closed"
     done = connection.execute(update(MATCHES).where(where).values(**_columns(row)))
     if done.rowcount != 1:
         raise ConflictError
@@ -252,6 +253,11 @@ def read_records(connection: Connection, match: str) -> list[JSON]:
     """All records of a match, as data."""
     query = select(RECORDS.c.data).where(RECORDS.c.match == match).order_by(RECORDS.c.number)
     return [unpack(data) for data in connection.execute(query).scalars()]
+
+
+def count_records(connection: Connection, match: str) -> int | None:
+    """How many records a match has; None if there is no such match."""
+    return connection.execute(select(MATCHES.c.records).where(MATCHES.c.id == match)).scalar()
 
 
 def read_positions(connection: Connection, match: str, numbers: Sequence[int]) -> list[JSON]:
