@@ -6,6 +6,7 @@ from itertools import count
 from typing import Any, Self
 
 import httpx
+import pytest
 from msgspec import json
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -40,7 +41,8 @@ class Person:
         """What the interface answers; a refusal is raised."""
         content = b"" if body is None else body if isinstance(body, bytes) else json.encode(body)
         answer = self.fetch(method, path, content, secret)
-        found = answer.json() if "json" in answer.headers["content-type"] else answer.content
+        is_json = answer.headers["content-type"].partition(";")[0] == "application/json"
+        found = answer.json() if is_json else answer.content
         if answer.status_code >= 400:
             raise RefusedError(answer.status_code, found)
         return found
@@ -177,11 +179,11 @@ class Seat(Socket):
                 self.bye = message
         return message
 
-    def request(self, kind: str, **fields: JSON) -> JSON:
+    def request(self, kind: str, /, **fields: JSON) -> JSON:
         """A request with an id of its own."""
         return {"type": kind, "id": f"r{next(REQUESTS)}", **fields}
 
-    def ask(self, kind: str, **fields: JSON) -> JSON:
+    def ask(self, kind: str, /, **fields: JSON) -> JSON:
         """Send a request; its answer, or a refusal."""
         return self.put(self.request(kind, **fields))
 
@@ -252,6 +254,28 @@ def play_on(*seats: Seat, until: Callable[[], bool] = lambda: False) -> None:
                 break
         else:
             seats[0].take()
+
+
+def sendable(seat: Seat) -> JSON:
+    """The highest card the seat may send."""
+    return [choice for choice in seat.choices if choice["kind"] == "send"][-1]
+
+
+def claim_crate(claimer: Seat, other: Seat) -> None:
+    """One seat sends a card, the other none: the first claims the crate."""
+    claimer.catch_up()
+    claimer.act(sendable(claimer), "ready")
+    other.catch_up()
+    other.act("ready")
+    claimer.catch_up()
+
+
+def refused(code: str, ask: Callable[[], object], status: int = 0) -> RefusedError:
+    """The request is refused with this code and HTTP status (0: over a socket)."""
+    with pytest.raises(RefusedError) as error:
+        ask()
+    assert (error.value.code, error.value.status) == (code, status)
+    return error.value
 
 
 def table_of_two(server: Running, **wishes: JSON) -> tuple[JSON, Person, Person]:

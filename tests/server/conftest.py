@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from hulldown.server.settings import Settings
+from tests.server.clocks import Clock, put_in
 from tests.server.databases import KINDS, Cluster, find_postgres, running_cluster
 from tests.server.running import Running, running
 
@@ -66,3 +67,9 @@ def generous(url: str) -> Settings:
 def _own_data_folder(tmp_path_factory: pytest.TempPathFactory) -> None:
     """No test touches the user's data."""
     os.environ.setdefault("XDG_DATA_HOME", str(tmp_path_factory.getbasetemp() / "data"))
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The server's clock, to be put forward."""
+    return put_in(monkeypatch)

@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import uvicorn
+from litestar import Litestar
 
 from hulldown.cli.serve import listen
 from hulldown.server.app import create_app
+from hulldown.server.room import Rooms
 from hulldown.server.settings import Settings
 from hulldown.server.storage import Store, open_store
 from hulldown.server.wire import MESSAGE_BYTES
@@ -16,10 +18,17 @@ from hulldown.server.wire import MESSAGE_BYTES
 class Running:
     """A server that answers."""
 
-    def __init__(self, port: int, store: Store, settings: Settings) -> None:
+    def __init__(self, port: int, store: Store, settings: Settings, app: Litestar) -> None:
         self.port = port
         self.store = store
         self.settings = settings
+        self.app = app
+
+    def forget(self, match: str) -> None:
+        """Let the server read a match anew from its database."""
+        rooms: Rooms = self.app.state.desk.rooms
+        (room,) = [room for room in rooms.open_rooms() if room.row.id == match]
+        room.is_given_up = True
 
     @property
     def address(self) -> str:
@@ -37,8 +46,9 @@ def running(settings: Settings) -> Iterator[Running]:
     """A server with these settings; it is stopped in order, and its database closed."""
     store = open_store(settings.db)
     with listen("127.0.0.1", 0) as listener:
+        app = create_app(settings, store)
         config = uvicorn.Config(
-            create_app(settings, store),
+            app,
             log_config=None,
             ws="websockets-sansio",
             ws_max_size=16 * MESSAGE_BYTES,
@@ -49,7 +59,7 @@ def running(settings: Settings) -> Iterator[Running]:
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
         thread.start()
         try:
-            yield Running(listener.getsockname()[1], store, settings)
+            yield Running(listener.getsockname()[1], store, settings, app)
         finally:
             server.should_exit = True
             thread.join()

@@ -1,24 +1,26 @@
 """The lobby: matches made, seats claimed by invitation, moved, filled and turned."""
 
+from functools import partial
 from typing import Any
 
 import pytest
 from itsdangerous import URLSafeTimedSerializer
 
 from hulldown.server.links import Links, signing_key
-from tests.server.client import Person, RefusedError, play_on, seated, somebody, table_of_two
+from tests.server.client import (
+    Person,
+    RefusedError,
+    play_on,
+    refused,
+    seated,
+    somebody,
+    table_of_two,
+)
 from tests.server.running import Running
 
 
 def kinds(match: dict[str, Any]) -> list[str]:
     return [seat["kind"] for seat in match["seats"]]
-
-
-def refused(code: str, status: int, ask: Any) -> None:
-    """The request is refused with this code and HTTP status."""
-    with pytest.raises(RefusedError) as error:
-        ask()
-    assert (error.value.code, error.value.status) == (code, status)
 
 
 def test_a_match_against_agents_starts_at_once_and_asks_its_maker(server: Running) -> None:
@@ -62,9 +64,9 @@ def test_a_private_match_is_hidden_and_a_listed_one_is_not(server: Running) -> N
     found = [match["id"] for match in stranger.get("/api/matches")["matches"]]
     assert listed["id"] in found
     assert private["id"] not in found
-    refused("match/unknown", 404, lambda: stranger.info(private["id"]))
-    refused("match/unknown", 404, lambda: stranger.claim(private["id"], 1))
-    refused("match/unknown", 0, lambda: stranger.sit(private["id"], None).close())
+    refused("match/unknown", lambda: stranger.info(private["id"]), 404)
+    refused("match/unknown", lambda: stranger.claim(private["id"], 1), 404)
+    refused("match/unknown", lambda: stranger.sit(private["id"], None).close())
     assert stranger.info(listed["id"])["host"] is False
     assert stranger.claim(listed["id"], 1)["status"] == "running"
 
@@ -76,25 +78,25 @@ def test_a_friends_seat_needs_its_own_invitation(server: Running) -> None:
     right, wrong = ann.links(match)["invites"]["1"], ann.links(match)["invites"]["2"]
     foreign = ann.links(other)["invites"]["1"]
     for invite in ("", wrong, foreign, ann.secret):
-        refused("link/wrong", 403, lambda invite=invite: bob.claim(match, 1, invite))
+        refused("link/wrong", partial(bob.claim, match, 1, invite), 403)
     assert kinds(bob.info(match)) == ["person", "open", "open"]
     bob.claim(match, 1, right)
-    refused("match/full", 409, lambda: somebody(server, "Cem").claim(match, 1, right))
+    refused("match/full", lambda: somebody(server, "Cem").claim(match, 1, right), 409)
 
 
 @pytest.mark.parametrize("secret", ["x", "WyJwbGF5ZXIiXQ.x.y", "ü", "a" * 400])
 def test_forged_secrets_open_nothing(server: Running, secret: str) -> None:
-    refused("link/unknown", 401, lambda: Person(server, secret.encode().hex()).get("/api/me"))
+    refused("link/unknown", lambda: Person(server, secret.encode().hex()).get("/api/me"), 401)
     ann = somebody(server)
     match = ann.make("me", "friend")["id"]
-    refused("link/unknown", 401, lambda: ann.claim(match, 1, secret))
+    refused("link/unknown", lambda: ann.claim(match, 1, secret), 401)
 
 
 def test_a_secret_signed_with_another_key_opens_nothing(server: Running) -> None:
     ann = somebody(server)
     match = ann.make("me", "agent")["id"]
     forged = Links(b"another key").of_seat(match, 0, 1)
-    refused("link/unknown", 401, lambda: Person(server, forged).info(match))
+    refused("link/unknown", lambda: Person(server, forged).info(match), 401)
 
 
 def test_an_invitation_expires(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,38 +107,38 @@ def test_an_invitation_expires(server: Running, monkeypatch: pytest.MonkeyPatch)
     serializer_signer = signer.make_signer
 
     def long_ago(salt: Any = None) -> Any:
-        made = serializer_signer(salt)
+        made: Any = serializer_signer(salt)
         made.get_timestamp = lambda: 1_000_000_000
         return made
 
     monkeypatch.setattr(signer, "make_signer", long_ago)
     old = str(signer.dumps(["invite", match, 1, 0]))
-    refused("link/expired", 401, lambda: Person(server, old).get("/api/invite"))
-    refused("link/expired", 401, lambda: bob.claim(match, 1, old))
+    refused("link/expired", lambda: Person(server, old).get("/api/invite"), 401)
+    refused("link/expired", lambda: bob.claim(match, 1, old), 401)
     fresh = ann.links(match)["invites"]["1"]
     assert bob.claim(match, 1, fresh)["status"] == "running"
 
 
 def test_without_a_secret_nothing_is_made(server: Running) -> None:
     stranger = Person(server)
-    refused("link/missing", 401, lambda: stranger.make("me", "agent"))
-    refused("link/missing", 401, lambda: stranger.get("/api/me"))
+    refused("link/missing", lambda: stranger.make("me", "agent"), 401)
+    refused("link/missing", lambda: stranger.get("/api/me"), 401)
     gone = Links(server.store.read_now(signing_key)).of_player("nobody")
-    refused("link/unknown", 401, lambda: Person(server, gone).get("/api/me"))
+    refused("link/unknown", lambda: Person(server, gone).get("/api/me"), 401)
 
 
 def test_only_the_host_changes_seats_and_starts(server: Running) -> None:
     ann, bob = somebody(server), somebody(server, "Bob")
     match = ann.make("me", "open", "open", listed=True)["id"]
     seat = f"/api/matches/{match}/seats/1"
-    refused("link/wrong", 403, lambda: bob.ask("PUT", seat, {"kind": "agent"}))
-    refused("link/wrong", 403, lambda: bob.post(f"/api/matches/{match}/start"))
+    refused("link/wrong", lambda: bob.ask("PUT", seat, {"kind": "agent"}), 403)
+    refused("link/wrong", lambda: bob.post(f"/api/matches/{match}/start"), 403)
     reseated = ann.ask("PUT", seat, {"kind": "agent", "agent": "random"})
     assert (kinds(reseated), reseated["status"]) == (["person", "agent", "open"], "waiting")
     begun = ann.post(f"/api/matches/{match}/start")
     assert (kinds(begun), begun["status"]) == (["person", "agent", "agent"], "running")
-    refused("match/full", 409, lambda: ann.post(f"/api/matches/{match}/start"))
-    refused("match/full", 409, lambda: ann.ask("PUT", seat, {"kind": "open"}))
+    refused("match/full", lambda: ann.post(f"/api/matches/{match}/start"), 409)
+    refused("match/full", lambda: ann.ask("PUT", seat, {"kind": "open"}), 409)
 
 
 def test_who_is_reseated_away_loses_seat_and_links(server: Running) -> None:
@@ -149,10 +151,10 @@ def test_who_is_reseated_away_loses_seat_and_links(server: Running) -> None:
         ann.ask("PUT", f"/api/matches/{match}/seats/1", {"kind": "friend"})
         seat.until(lambda seat: seat.bye is not None)
         assert (seat.bye["again"], seat.bye["error"]["code"]) == (False, "link/expired")
-    refused("link/expired", 401, lambda: Person(server, link).get("/api/seat"))
-    refused("link/expired", 401, lambda: Person(server, invite).get("/api/invite"))
-    refused("match/unknown", 404, lambda: bob.info(match))
-    refused("match/unknown", 404, lambda: Person(server, link).info(match))
+    refused("link/expired", lambda: Person(server, link).get("/api/seat"), 401)
+    refused("link/expired", lambda: Person(server, invite).get("/api/invite"), 401)
+    refused("match/unknown", lambda: bob.info(match), 404)
+    refused("match/unknown", lambda: Person(server, link).info(match), 404)
     assert bob.claim(match, 1, ann.links(match)["invites"]["1"])["status"] == "waiting"
 
 
@@ -169,9 +171,9 @@ def test_a_seat_moves_to_another_device_and_older_links_expire(server: Running) 
         assert (moved["seat"], moved["match"]["seats"][0]["mine"]) == (0, True)
         old.until(lambda seat: seat.bye is not None)
         other.act("ready")
-    refused("link/wrong", 0, lambda: ann.sit(id, 0).close())
-    refused("link/expired", 401, lambda: phone.get("/api/seat"))
-    refused("link/missing", 401, lambda: owner.post("/api/seat", {"secret": ann.secret}))
+    refused("link/wrong", lambda: ann.sit(id, 0).close())
+    refused("link/expired", lambda: phone.get("/api/seat"), 401)
+    refused("link/missing", lambda: owner.post("/api/seat", {"secret": ann.secret}), 401)
     with owner.sit(id, 0) as seat:
         seat.act("ready")
     assert [seat["seat"] for seat in owner.get("/api/me")["seats"]] == [0]
@@ -218,7 +220,7 @@ def test_an_unknown_match_is_unknown_however_it_is_written(server: Running, id: 
     with pytest.raises(RefusedError) as error:
         ann.get(f"/api/matches/{id}")
     assert error.value.status == 404
-    refused("match/unknown", 0, lambda: ann.sit(id.replace("%00", "\0"), None).close())
+    refused("match/unknown", lambda: ann.sit(id.replace("%00", "\0"), None).close())
 
 
 @pytest.mark.parametrize(
@@ -242,14 +244,14 @@ def test_an_impossible_match_is_refused_with_its_reason(
 ) -> None:
     ann = somebody(quick_server)
     body = {"game": "template", "seats": [{"kind": "me"}, {"kind": "agent"}], **wish}
-    refused(code, 400, lambda: ann.post("/api/matches", body))
+    refused(code, lambda: ann.post("/api/matches", body), 400)
     assert ann.get("/api/me")["seats"] == []
 
 
 def test_a_rematch_turns_the_seats_and_is_made_once(server: Running) -> None:
     match, ann, bob = table_of_two(server, options={"rounds": 3})
     id = match["id"]
-    refused("match/not-running", 409, lambda: ann.post(f"/api/matches/{id}/rematch"))
+    refused("match/not-running", lambda: ann.post(f"/api/matches/{id}/rematch"), 409)
     with seated(ann.sit(id, 0), bob.sit(id, 1)) as (first, second):
         play_on(first, second)
         again = ann.post(f"/api/matches/{id}/rematch")
@@ -259,4 +261,4 @@ def test_a_rematch_turns_the_seats_and_is_made_once(server: Running) -> None:
     assert (again["status"], again["options"]["rounds"]) == ("running", 3)
     assert [seat["mine"] for seat in again["seats"]] == [False, True]
     stranger = Person(server, ann.links(id)["watch"])
-    refused("link/wrong", 403, lambda: stranger.post(f"/api/matches/{id}/rematch"))
+    refused("link/wrong", lambda: stranger.post(f"/api/matches/{id}/rematch"), 403)
