@@ -1,11 +1,13 @@
 """A really served page and a real Chromium for the browser tests."""
 
+import json
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, NoReturn
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, NoReturn
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -51,3 +53,74 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         assert run.stdout is not None
         yield run.stdout.readline().split()[3]
         run.terminate()
+
+
+@pytest.fixture
+def complaints() -> Iterator[list[str]]:
+    """What the browser complains of; it fails the test."""
+    found: list[str] = []
+    yield found
+    assert found == []
+
+
+def complaint(said: Any) -> str:
+    """What the console says, and of what."""
+    return f"{said.text} {said.location.get('url', '')}"
+
+
+class Table:
+    """Makes players and matches by the server's interface."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+
+    def call(self, path: str, body: Any = None, secret: str = "") -> Any:
+        """One request; what it answers."""
+        headers = {"Content-Type": "application/json"}
+        if secret:
+            headers["Authorization"] = f"Bearer {secret}"
+        data = None if body is None else json.dumps(body).encode()
+        request = Request(f"{self.address}/api/{path}", data=data, headers=headers)
+        with urlopen(request) as answer:
+            return json.load(answer)
+
+    def player(self, name: str = "Ada") -> str:
+        """Somebody new; their secret."""
+        return str(self.call("players", {"name": name})["player"])
+
+    def match(self, secret: str, *seats: Any, game: str = "template", **more: Any) -> Any:
+        """A new match; a seat is `me`, `agent`, `friend` or the name of somebody here."""
+        kinds = {"me", "agent", "friend", "open"}
+        wishes = [{"kind": s} if s in kinds else {"kind": "here", "name": s} for s in seats]
+        return self.call("matches", {"game": game, "seats": wishes, **more}, secret)
+
+
+@pytest.fixture(scope="session")
+def table(address: str) -> Table:
+    """A table at the server."""
+    return Table(address.rstrip("/"))
+
+
+@pytest.fixture
+def visit(browser: "Browser", address: str, complaints: list[str]) -> Iterator[Callable[..., Any]]:
+    """Opens an address such as `#/match/ID` in a fresh profile, as the person of this secret."""
+    contexts = []
+
+    def visit(path: str, secret: str = "", speed: float = 8, **profile: Any) -> Any:
+        wide = {"width": 1440, "height": 900}
+        context = browser.new_context(**{"locale": "en-GB", "viewport": wide, **profile})
+        contexts.append(context)
+        kept = {"hulldown.player": secret, "hulldown.speed": str(speed)}
+        for key, value in kept.items():
+            if value:
+                remember = f"localStorage.setItem({json.dumps(key)}, {json.dumps(value)})"
+                context.add_init_script(remember)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: said.type == "error" and complaints.append(complaint(said)))
+        page.goto(address + path)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()

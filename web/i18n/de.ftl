@@ -25,7 +25,7 @@ maturity-level = { $level ->
 }
 rules-tested = Geprüfte Regeln
 rules-share = { $tested } von { $total }
-play-in-terminal = Jetzt im Terminal spielen
+play-in-terminal = Im Terminal spielen
 copy = Kopieren
 copied = Kopiert
 
@@ -299,6 +299,7 @@ board-sure-no = Nein, weiter
 board-log = Verlauf
 board-log-all = Alle { $count } Zeilen zeigen
 board-log-none = Noch ist nichts geschehen.
+board-spoken = Was geschieht
 board-moment = Diesen Augenblick ansehen
 board-chat = Chat
 board-chat-none = Noch hat niemand etwas gesagt.

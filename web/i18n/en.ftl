@@ -25,7 +25,7 @@ maturity-level = { $level ->
 }
 rules-tested = Rules tested
 rules-share = { $tested } of { $total }
-play-in-terminal = Play it now in the terminal
+play-in-terminal = Play it in the terminal
 copy = Copy
 copied = Copied
 
@@ -299,6 +299,7 @@ board-sure-no = No, go on
 board-log = Log
 board-log-all = Show all { $count } lines
 board-log-none = Nothing has happened yet.
+board-spoken = What happens
 board-moment = Look at this moment
 board-chat = Chat
 board-chat-none = Nobody has said anything yet.

@@ -25,7 +25,7 @@ maturity-level = { $level ->
 }
 rules-tested = Sprawdzone zasady
 rules-share = { $tested } z { $total }
-play-in-terminal = Zagraj teraz w terminalu
+play-in-terminal = Zagraj w terminalu
 copy = Kopiuj
 copied = Skopiowano
 
@@ -301,6 +301,7 @@ board-sure-no = Nie, gram dalej
 board-log = Dziennik
 board-log-all = Pokaż wszystkie wiersze: { $count }
 board-log-none = Jeszcze nic się nie wydarzyło.
+board-spoken = Co się dzieje
 board-moment = Zobacz tę chwilę
 board-chat = Czat
 board-chat-none = Jeszcze nikt nic nie powiedział.

@@ -11,6 +11,7 @@ import type { Line, MatchInfo, SeatInfo, Situation } from '../wire'
 
 /** At most so many moments are played when somebody comes back. */
 const CATCH_UP = 40
+const SPOKEN = 12
 
 export type Sure = { question: string; yes: () => void; no: () => void }
 
@@ -21,8 +22,10 @@ export class Board {
   active = $state(0)
   /** The seat whose person is to take the screen before anything is shown. */
   curtain = $state<number>()
-  /** What was told last, in words: for the prompt bar and the live region. */
+  /** What was told last, in words. */
   told = $state('')
+  /** What the live region has said of late: events and questions. */
+  spoken = $state.raw<{ number: number; text: string }[]>([])
   /** What stands between the player and something done for good. */
   sure = $state.raw<Sure>()
   trouble = $state('')
@@ -156,6 +159,8 @@ export class Board {
     if (this.#person(place) === this.#person(this.active)) this.#activate(place, false)
     else {
       this.playback.clear()
+      this.told = ''
+      this.spoken = []
       this.curtain = place
     }
   }
@@ -169,6 +174,8 @@ export class Board {
 
   #activate(place: number, catchUp: boolean): void {
     this.playback.clear()
+    this.told = ''
+    this.spoken = []
     this.active = place
     this.sure = undefined
     const { situation } = this.seat
@@ -226,11 +233,20 @@ export class Board {
     const { words } = this
     if (!this.playback.behind) this.catchingUp = false
     for (const { action, message } of situation.choices) this.#labels.set(JSON.stringify(action), words?.message(message) ?? '')
-    if (lines.length && words) this.told = lines.map(({ message }) => words.message(message)).join(' ')
+    if (lines.length && words) {
+      this.told = lines.map(({ message }) => words.message(message)).join(' ')
+      this.#speak(this.told)
+    }
     if (!this.playback.behind) {
       this.#cue(situation, lines)
+      if (situation.asked && words) this.#speak(words.message(situation.asked.message))
       void tick().then(() => this.#mindTheScreen())
     }
+  }
+
+  #speak(text: string): void {
+    const number = (this.spoken.at(-1)?.number ?? 0) + 1
+    this.spoken = [...this.spoken, { number, text }].slice(-SPOKEN)
   }
 
   #cue(situation: Situation, lines: Line[]): void {

@@ -1,0 +1,182 @@
+"""The replay page in a real browser: stepping, sharing, playing on, verifying."""
+
+import json
+import re
+from collections.abc import Callable
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+pytestmark = pytest.mark.browser
+
+Visit = Callable[..., Any]
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture
+def finished(visit: Visit, table: Any) -> tuple[str, str]:
+    """A match that is over: its id, and its player's secret."""
+    me = table.player()
+    match = table.match(me, "me", "agent")
+    page = visit(f"#/match/{match['id']}", me)
+    for _ in range(200):
+        if page.locator("dialog .banner").count():
+            break
+        page.keyboard.press("Enter" if page.locator("section.prompt.live").count() else "Space")
+        page.wait_for_timeout(60)
+    page.locator("dialog .banner").wait_for()
+    return match["id"], me
+
+
+def place(page: "Page") -> tuple[int, int]:
+    words = page.locator("output").inner_text().split()
+    return int(words[0]), int(words[-1])
+
+
+def test_keys_and_scrubber_go_through_the_match(visit: Visit, finished: tuple[str, str]) -> None:
+    match, me = finished
+    page = visit(f"#/replay/{match}", me)
+    page.locator("output").wait_for()
+    _, total = place(page)
+    assert total > 5
+    for key, there in (
+        ("ArrowRight", 2),
+        ("ArrowRight", 3),
+        ("ArrowLeft", 2),
+        ("End", total),
+        ("Home", 1),
+    ):
+        page.keyboard.press(key)
+        page.locator("output", has_text=re.compile(rf"^{there} ")).wait_for()
+    page.locator("input[type=range]").fill("4")
+    page.wait_for_url(re.compile(rf"#/replay/{match}/4/0"))
+    assert page.locator(".log li").count() > 0
+    page.keyboard.press("Home")
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    page.locator(".replay").click(position={"x": 5, "y": 300})
+    page.keyboard.press("Space")
+    page.locator("output", has_text=re.compile(f"^{total} ")).wait_for()
+
+
+def test_a_shared_link_leads_others_to_a_moment_and_a_seat(
+    visit: Visit, finished: tuple[str, str]
+) -> None:
+    match, me = finished
+    page = visit(f"#/replay/{match}/3/1", me)
+    page.get_by_role("button", name="Share").click()
+    link = page.get_by_role("dialog").locator("input").first
+    page.wait_for_timeout(300)
+    address = link.input_value()
+    assert me not in address
+    friend = visit("#" + address.partition("#")[2])
+    friend.locator("output").wait_for()
+    assert place(friend)[0] == 4
+    assert friend.get_by_label("Seen by").input_value() == "1"
+    friend.get_by_label("Seen by").select_option("")
+    friend.get_by_role("region", name="Your hand").wait_for(state="detached")
+
+
+def test_a_line_of_the_log_leads_to_its_moment(visit: Visit, table: Any) -> None:
+    me = table.player()
+    match = table.match(me, "me", "agent")["id"]
+    page = visit(f"#/match/{match}", me)
+    page.locator("section.prompt.live").wait_for()
+    page.keyboard.press("Enter")
+    line = page.locator(".log a", has_text="The plans were shown.").first
+    line.click()
+    page.locator("output").wait_for()
+    assert "The plans were shown." in page.locator(".told").inner_text()
+    page.get_by_role("link", name="To the match").click()
+    page.locator("section.prompt").wait_for()
+
+
+def test_a_running_match_shows_no_other_hand(
+    visit: Visit, table: Any, complaints: list[str]
+) -> None:
+    me, other = table.player("Ada"), table.player("Bo")
+    match = table.match(me, "me", "agent")["id"]
+    page = visit(f"#/replay/{match}", me)
+    page.locator("output").wait_for()
+    views = page.get_by_label("Seen by").locator("option").all_inner_texts()
+    assert views == ["Spectators", "Ada"]
+    stranger = visit(f"#/replay/{match}/0/0", other)
+    stranger.get_by_role("alert").wait_for()
+    assert all("404" in complaint for complaint in complaints)
+    complaints.clear()
+
+
+@pytest.mark.parametrize("hidden", ["is dealt anew", "stays as it was"])
+def test_a_replay_is_played_on(visit: Visit, finished: tuple[str, str], hidden: str) -> None:
+    match, me = finished
+    page = visit(f"#/replay/{match}/0/0", me)
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").get_by_label(re.compile(hidden)).check()
+    page.get_by_role("dialog").get_by_role("button", name="Play on", exact=True).click()
+    page.wait_for_url(re.compile("#/match/"))
+    assert match not in page.url
+    page.locator("section.prompt").wait_for()
+
+
+def test_the_luck_is_verified_in_the_browser(visit: Visit, finished: tuple[str, str]) -> None:
+    match, me = finished
+    page = visit(f"#/replay/{match}", me)
+    page.get_by_role("button", name="Verify this match").click()
+    verdict = page.locator(".verdict")
+    verdict.wait_for()
+    assert "The luck was fair" in verdict.inner_text()
+    assert "draws follow from the secret" in page.get_by_role("dialog").inner_text()
+
+
+def test_a_forged_draw_is_found_in_the_browser(visit: Visit, finished: tuple[str, str]) -> None:
+    match, me = finished
+    page = visit(f"#/replay/{match}", me)
+
+    def forge(route: Any) -> None:
+        lines = route.fetch().text().splitlines()
+        setup = json.loads(lines[1])
+        setup["draws"][0][3] = (setup["draws"][0][3] + 1) % setup["draws"][0][2]
+        lines[1] = json.dumps(setup, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        route.fulfill(body="\n".join(lines) + "\n", content_type="application/jsonl")
+
+    page.route("**/replay", forge)
+    page.get_by_role("button", name="Verify this match").click()
+    page.locator(".verdict.bad").wait_for()
+    told = page.get_by_role("dialog").inner_text()
+    assert told.count("Wrong:") == 2
+    assert "First in line 2 of the file." in told
+
+
+def test_the_file_can_be_saved_and_opened_again(
+    visit: Visit, finished: tuple[str, str], table: Any
+) -> None:
+    match, me = finished
+    page = visit(f"#/replay/{match}", me)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the file").click()
+    assert download.value.suggested_filename == f"hulldown-template-{match}.jsonl"
+    assert download.value.path().read_text("utf-8").startswith('{"chain":')
+    assert table
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_page_fits_and_axe_finds_nothing(
+    visit: Visit, finished: tuple[str, str], size: dict[str, int], scheme: str
+) -> None:
+    match, me = finished
+    page = visit(f"#/replay/{match}/5", me, viewport=size, color_scheme=scheme)
+    page.locator("output").wait_for()
+    root = "document.documentElement"
+    fits = page.evaluate(f"[{root}.scrollWidth, {root}.scrollHeight]")
+    assert fits == [size["width"], size["height"]]
+    page.evaluate((files("axe_playwright_python") / "axe.min.js").read_text("utf-8"))
+    found = page.evaluate("axe.run()")
+    assert found["passes"], "axe looked at nothing"
+    assert [(v["id"], [n["target"] for n in v["nodes"]]) for v in found["violations"]] == []
