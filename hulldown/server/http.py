@@ -13,6 +13,7 @@ from hulldown.server.desk import Caller, Desk
 from hulldown.server.errors import WebError
 from hulldown.server.notices import Notifier
 from hulldown.server.room import AGENTS, Room
+from hulldown.server.specimen import specimen
 from hulldown.server.watching import Watching
 
 AnyRequest = Request[Any, Any, State]
@@ -66,6 +67,13 @@ def game_rules(game: FromPath[str]) -> dict[str, Any]:
     """A game's rules in our words, by id."""
     load(game)
     return {"rules": {id: rule._asdict() for id, rule in rules(game).items()}}
+
+
+@get("/api/games/{game:str}/specimen", sync_to_thread=True)
+def game_specimen(game: FromPath[str]) -> wire.Moments:
+    """A real position of a game, to be shown in small."""
+    load(game)
+    return specimen(game)
 
 
 @post("/api/players")
@@ -262,6 +270,7 @@ ROUTES = Router(
     route_handlers=[
         game_list,
         game_rules,
+        game_specimen,
         new_player,
         my_page,
         change_me,
