@@ -10,7 +10,7 @@ from hulldown.kernel.errors import HulldownError
 
 COMMANDS: Final = (
     "serve", "games", "play", "simulate", "balance", "fuzz", "bench", "load", "replay", "verify",
-    "rules", "pack",
+    "rules", "pack", "backup", "restore", "archive", "match", "pin",
 )  # fmt: skip
 FINE: Final = 0
 FOUND: Final = 1

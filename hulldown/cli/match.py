@@ -1,0 +1,236 @@
+"""`hulldown match`: matches of a server, looked at and put right by its operator."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+
+from hulldown.cli.output import console, print_json
+from hulldown.kernel.canonical import JSON
+from hulldown.kernel.errors import ConfigError
+
+if TYPE_CHECKING:
+    from hulldown.server.storage import Store
+    from hulldown.server.storage.rows import MatchRow, SeatRow
+
+Task: TypeAlias = Literal["list", "show", "rewind", "reseat", "close", "export", "import"]
+WORDS: Final[dict[str, int]] = {
+    "list": 0, "show": 1, "rewind": 1, "reseat": 2, "close": 1, "export": 2, "import": 1,
+}  # fmt: skip
+SHOWN: Final = 12
+"""How many records `show` tells."""
+
+
+def match(
+    task: Task,
+    subject: str = "",
+    detail: str = "",
+    /,
+    *,
+    to: int | None = None,
+    agent: str = "",
+    status: Literal["", "waiting", "running", "over", "closed"] = "",
+    db: str | None = None,
+    address: str | None = None,
+    json: bool = False,
+) -> None:
+    """Look at matches of the server's database, and put them right.
+
+    `list` shows those that changed last. `show ID` tells all about one. `rewind ID --to
+    RECORD` goes back to the position after that record, as if all had agreed. `reseat ID SEAT`
+    takes a seat from its person: it prints a new link for whoever shall have it, or gives it to
+    an agent. `close ID` ends a match without a result. `export ID FILE` writes one that is over
+    or closed as a replay file, `import FILE` takes such a file in. All of it works while the
+    server runs.
+
+    Example: `hulldown match rewind Zk3vJq0xW1aB --to 41`
+
+    Parameters
+    ----------
+    task
+        What to do: list, show, rewind, reseat, close, export or import.
+    subject
+        The match's id; for import the file.
+    detail
+        For reseat the seat, from 1; for export the file.
+    to
+        For rewind: the record to go back to; `show` tells their numbers.
+    agent
+        For reseat: the agent that takes the seat, instead of a person with the new link.
+    status
+        For list: only matches that are waiting, running, over or closed.
+    db
+        The database, as with `hulldown serve`.
+    address
+        The page's public address, for the links that are printed.
+    json
+        For list and show: print JSON for programs.
+    """
+    from hulldown.cli.database import opened, public_address
+
+    _check_words(task, subject, detail)
+    _check_options(task, {"to": to, "agent": agent, "status": status})
+    with opened(db) as store:
+        match task:
+            case "list":
+                _list(store, status, json)
+            case "show":
+                _show(store, subject, json)
+            case "rewind":
+                _rewind(store, subject, to)
+            case "reseat":
+                _reseat(store, subject, detail, agent, public_address(address))
+            case "close":
+                _close(store, subject)
+            case "export":
+                _export(store, subject, Path(detail))
+            case "import":
+                _import(store, Path(subject), public_address(address))
+
+
+def _check_words(task: str, subject: str, detail: str) -> None:
+    given = bool(subject) + bool(detail)
+    if given != WORDS[task]:
+        wanted = ("no more words", "one more word", "two more words")[WORDS[task]]
+        hint = "hulldown match --help explains them."
+        raise ConfigError("config/bad-value", f"hulldown match {task} takes {wanted}", hint)
+
+
+def _check_options(task: str, given: dict[str, Any]) -> None:
+    tasks = {"to": "rewind", "agent": "reseat", "status": "list"}
+    for name, value in given.items():
+        if value not in (None, "") and task != tasks[name]:
+            raise ConfigError("config/bad-value", f"hulldown match {task} takes no --{name}")
+
+
+def _say(text: str) -> None:
+    console().print(text, markup=False, soft_wrap=True)
+
+
+# Looking.
+
+
+def _list(store: "Store", status: str, as_json: bool) -> None:
+    from hulldown.server.upkeep import find_matches
+
+    rows = store.read_now(lambda c: find_matches(c, status))
+    if as_json:
+        print_json({"matches": [_facts(row) for row in rows]})
+        return
+    from rich.table import Table
+
+    table = Table("id", "game", "status", "seats", "records", "changed")
+    for row in rows:
+        names = ", ".join(map(_name, row.seats))
+        table.add_row(row.id, row.game, row.status, names, str(row.records), _time(row.changed))
+    console().print(table)
+
+
+def _show(store: "Store", id: str, as_json: bool) -> None:
+    from hulldown.server.upkeep import find_match, match_of
+    from hulldown.texts import Texts
+
+    row = store.read_now(lambda c: find_match(c, id))
+    found = None if row.header is None else store.read_now(lambda c: match_of(c, row))
+    asked = list(found.seats_to_act) if found is not None and row.status == "running" else []
+    if as_json:
+        print_json({**_facts(row), "asked": asked})
+        return
+    _say(f"{row.id}: {row.game}, {row.status}, rules {row.rules_version}, {row.pace.mode}")
+    _say(f"made {_time(row.created)}, changed {_time(row.changed)}, {row.records} records")
+    for seat in row.seats:
+        mark = " <- is asked" if seat.seat in asked else ""
+        _say(f"  {seat.seat + 1}  {_name(seat)}{mark}")
+    if found is None:
+        return
+    texts = Texts(row.game, names=[seat.name for seat in row.seats])
+    for record in found.records[-SHOWN:]:
+        told = [texts.message(event.message) for event in record.events]
+        _say(f"{record.number:>5}  {' '.join(told) or record.kind}")
+
+
+def _facts(row: "MatchRow") -> JSON:
+    return {
+        "id": row.id,
+        "game": row.game,
+        "status": row.status,
+        "rules_version": row.rules_version,
+        "mode": row.pace.mode,
+        "created": row.created,
+        "changed": row.changed,
+        "records": row.records,
+        "outcome": row.outcome,
+        "seats": [
+            {"kind": seat.kind, "name": seat.name, "agent": seat.played_by} for seat in row.seats
+        ],
+    }
+
+
+def _name(seat: "SeatRow") -> str:
+    if seat.kind == "open":
+        return "(free)"
+    return f"{seat.name} ({seat.played_by})" if seat.played_by else seat.name
+
+
+def _time(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M UTC")
+
+
+# Putting right.
+
+
+def _rewind(store: "Store", id: str, to: int | None) -> None:
+    from hulldown.server.upkeep import rewind
+
+    if to is None:
+        hint = "hulldown match show ID tells the numbers of records."
+        raise ConfigError("config/bad-value", "to which record? Give --to RECORD", hint)
+    rewind(store, id, to)
+    _say(f"{id} stands again as after record {to}.")
+
+
+def _reseat(store: "Store", id: str, place: str, agent: str, address: str) -> None:
+    from hulldown.server.upkeep import reseat
+
+    if not place.isdecimal():
+        raise ConfigError("config/bad-value", f"{place!r} is no seat", "Seats are counted from 1.")
+    seat = int(place) - 1
+    row = reseat(store, id, seat, agent)
+    if agent:
+        _say(f"{agent} plays seat {place} of {id}.")
+        return
+    secret = _links(store).of_seat(id, seat, row.seats[seat].epoch)
+    _say(f"Seat {place} of {id} is for whoever opens this link; older ones have expired:")
+    print(f"{address}/#/seat/{secret}")
+
+
+def _close(store: "Store", id: str) -> None:
+    from hulldown.server.upkeep import close
+
+    close(store, id)
+    _say(f"{id} is closed.")
+
+
+def _export(store: "Store", id: str, file: Path) -> None:
+    from hulldown.server.upkeep import export, find_match, write_file
+
+    content = store.read_now(lambda c: export(c, find_match(c, id)))
+    write_file(file, content)
+    _say(f"Wrote {file}.")
+
+
+def _import(store: "Store", file: Path, address: str) -> None:
+    from hulldown.server.upkeep import take_in
+
+    try:
+        content = file.read_bytes()
+    except OSError as error:
+        raise ConfigError("config/bad-value", f"{file}: {error.strerror}") from error
+    row = take_in(store, content)
+    _say(f"{file} is the match {row.id}, to be watched at")
+    print(f"{address}/#/watch/{_links(store).of_spectators(row.id)}")
+
+
+def _links(store: "Store") -> Any:
+    from hulldown.server.links import Links, signing_key
+
+    return Links(store.write_now(signing_key))
