@@ -2,10 +2,10 @@
 
 import zlib
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from msgspec import Struct, field, json, to_builtins
-from sqlalchemy import Connection, Row, select, update
+from sqlalchemy import Connection, Row, bindparam, select, update
 from sqlalchemy import Table as SqlTable
 
 from hulldown.kernel.canonical import JSON
@@ -159,16 +159,27 @@ def unpack(packed: bytes) -> JSON:
 
 def insert_match(connection: Connection, row: MatchRow) -> None:
     """Write a new match with its seats."""
-    connection.execute(MATCHES.insert().values(id=row.id, **_columns(row)))
+    connection.execute(MATCHES.insert(), _columns(row, MATCHES.columns.keys()))
     connection.execute(SEATS.insert(), [_seat_columns(row.id, seat) for seat in row.seats])
+
+
+AS_BEFORE: Final = (
+    (MATCHES.c.id == bindparam("match"))
+    & (MATCHES.c.records == bindparam("before"))
+    & (MATCHES.c.status != "closed")
+)
+SAVE_MATCH: Final = update(MATCHES).where(AS_BEFORE)
+SAVED: Final = (
+    "status", "changed", "pace", "rules_version", "records", "live", "outcome", "wake", "origin",
+)  # fmt: skip
+"""What changes in a match; what was chosen for it may be long, and stays."""
 
 
 def save_match(connection: Connection, row: MatchRow, before: int) -> None:
     """Write a changed match, unless somebody else has added records to it, or closed it."""
-    where = (MATCHES.c.id == row.id) & (MATCHES.c.records == before)
-    where &= MATCHES.c.status != "closed"
-    done = connection.execute(update(MATCHES).where(where).values(**_columns(row)))
-    if done.rowcount != 1:
+    names = SAVED if before else (*SAVED, "header")
+    values = {**_columns(row, names), "match": row.id, "before": before}
+    if connection.execute(SAVE_MATCH, values).rowcount != 1:
         raise ConflictError
 
 
@@ -234,6 +245,9 @@ def running_matches(connection: Connection) -> list[str]:
 # Records.
 
 
+INSERT_RECORDS: Final = RECORDS.insert()
+
+
 def insert_records(connection: Connection, match: str, rows: Sequence[RecordRow]) -> None:
     """Append records; whoever comes second fails."""
     values = [
@@ -246,7 +260,7 @@ def insert_records(connection: Connection, match: str, rows: Sequence[RecordRow]
         }
         for row in rows
     ]
-    connection.execute(RECORDS.insert(), values)
+    connection.execute(INSERT_RECORDS, values)
 
 
 def read_records(connection: Connection, match: str) -> list[JSON]:
@@ -322,18 +336,18 @@ def read_person(connection: Connection, id: str) -> Person | None:
 
 # Columns and fields.
 
+AS_JSON: Final = ("choices", "pace", "live", "origin", "header", "outcome")
+
 
 def _person_columns(person: Person) -> dict[str, Any]:
     return {**_fields(person, PLAYERS), "notices": json.encode(person.notices).decode()}
 
 
-def _columns(row: MatchRow) -> dict[str, Any]:
-    values = _fields(row, MATCHES)
-    del values["id"]
-    for name in ("choices", "pace", "live", "origin"):
-        values[name] = json.encode(values[name]).decode()
-    for name in ("header", "outcome"):
-        values[name] = None if values[name] is None else json.encode(values[name]).decode()
+def _columns(row: MatchRow, names: Sequence[str]) -> dict[str, Any]:
+    values = {name: getattr(row, name) for name in names}
+    for name in AS_JSON:
+        if values.get(name) is not None:
+            values[name] = json.encode(values[name]).decode()
     return values
 
 

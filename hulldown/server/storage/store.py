@@ -7,11 +7,12 @@ matches share one wait for the disk.
 
 import queue
 import threading
-from asyncio import get_running_loop, to_thread
-from collections.abc import Callable
+from asyncio import AbstractEventLoop, get_running_loop, to_thread
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
@@ -44,7 +45,7 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self._jobs: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._thread.start()
 
@@ -58,19 +59,20 @@ class Store:
             return job(connection)
 
     async def write(self, job: Job[T]) -> T:
-        """What a job answers once all it wrote is on disk; a ConflictError if it came too late."""
-        future: Future[T] = Future()
-        self._jobs.put((job, future))
+        """What a job answers once all it wrote is on disk; a ConflictError if it came too late.
+
+        A job may be carried out twice, if the first time was undone.
+        """
         loop = get_running_loop()
-        done = loop.create_future()
-        future.add_done_callback(lambda _: loop.call_soon_threadsafe(_settle, done, future))
-        result: T = await done
+        waiting = Waiting(job, loop.create_future(), loop)
+        self._jobs.put(waiting)
+        result: T = await waiting.future
         return result
 
     def write_now(self, job: Job[T]) -> T:
         """The same, for code that is not asynchronous."""
         future: Future[T] = Future()
-        self._jobs.put((job, future))
+        self._jobs.put(Waiting(job, future, None))
         return future.result()
 
     def close(self) -> None:
@@ -86,51 +88,58 @@ class Store:
             while len(group) < LARGEST_GROUP and not self._jobs.empty():
                 group.append(self._jobs.get())
             going_on = None not in group
-            jobs = [job for job in group if job is not None]
-            if jobs:
-                self._write(jobs)
+            asked = [waiting for waiting in group if waiting is not None]
+            if asked:
+                self._write(asked)
 
-    def _write(self, jobs: list[tuple[Job[Any], Future[Any]]]) -> None:
-        try:
-            with METRICS.storage():
-                answers = self._commit([job for job, _ in jobs])
-        except Exception as error:  # noqa: BLE001 - every waiting request must hear of it
-            answers = [error] * len(jobs)
-        for (_, future), answer in zip(jobs, answers, strict=True):
-            if isinstance(answer, BaseException):
-                future.set_exception(answer)
+    def _write(self, group: list["Waiting"]) -> None:
+        with METRICS.storage():
+            answers = self._commit([waiting.job for waiting in group])
+        for loop in {waiting.loop for waiting in group}:
+            settled = [
+                (waiting.future, answer)
+                for waiting, answer in zip(group, answers, strict=True)
+                if waiting.loop is loop
+            ]
+            if loop is None:
+                _settle(settled)
             else:
-                future.set_result(answer)
+                with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                    loop.call_soon_threadsafe(_settle, settled)
 
     def _commit(self, jobs: list[Job[Any]]) -> list[Any]:
-        """The jobs' answers after one transaction; one that fails leaves the others alone."""
-        with self.engine.begin() as connection:
-            if len(jobs) == 1:
-                try:
-                    return [jobs[0](connection)]
-                except IntegrityError as error:
-                    raise ConflictError from error
-            return [_alone(connection, job) for job in jobs]
+        """The jobs' answers or errors, after one transaction; if one fails, each after its own."""
+        if len(jobs) > 1:
+            with suppress(Exception), self.engine.begin() as connection:
+                return [job(connection) for job in jobs]
+        return [self._alone(job) for job in jobs]
+
+    def _alone(self, job: Job[Any]) -> Any:
+        try:
+            with self.engine.begin() as connection:
+                return job(connection)
+        except IntegrityError:
+            return ConflictError()
+        except Exception as error:  # noqa: BLE001 - handed to whoever asked for this write
+            return error
 
 
-def _alone(connection: Connection, job: Job[Any]) -> Any:
-    try:
-        with connection.begin_nested():
-            return job(connection)
-    except IntegrityError:
-        return ConflictError()
-    except Exception as error:  # noqa: BLE001 - handed to whoever asked for this write
-        return error
+class Waiting(NamedTuple):
+    """A write that was asked for, and who waits for it: a loop, or (None) a thread."""
+
+    job: Job[Any]
+    future: Any
+    loop: AbstractEventLoop | None
 
 
-def _settle(done: Any, future: Future[Any]) -> None:
-    if done.cancelled():
-        return
-    error = future.exception()
-    if error is None:
-        done.set_result(future.result())
-    else:
-        done.set_exception(error)
+def _settle(settled: Sequence[tuple[Any, Any]]) -> None:
+    for future, answer in settled:
+        if future.cancelled():
+            continue
+        if isinstance(answer, BaseException):
+            future.set_exception(answer)
+        else:
+            future.set_result(answer)
 
 
 def open_store(url: str) -> Store:
