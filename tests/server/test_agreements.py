@@ -179,9 +179,8 @@ def test_a_seat_is_handed_to_an_agent_and_taken_back(server: Running) -> None:
         refused("match/not-running", lambda: first.ask("draft", actions=[card]))
         first.ask("hand-over")
         assert first.texts()[-1] == "match-came-back"
-        second.act("ready")
-        first.until(lambda seat: seat.is_asked)
-        first.act(first.choices[0])
+        play_on(first, second)
+        assert first.is_over
 
 
 def test_a_proposal_made_twice_is_one_proposal(server: Running) -> None:

@@ -1,0 +1,191 @@
+"""The database: made by migrations, on SQLite and PostgreSQL alike; one writer wins."""
+
+import asyncio
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, Engine, inspect, text
+
+from hulldown.kernel.errors import HulldownError
+from hulldown.server.links import Links, signing_key
+from hulldown.server.storage import ConflictError, Store, open_store
+from hulldown.server.storage.rows import (
+    MatchRow,
+    RecordRow,
+    SeatRow,
+    insert_match,
+    insert_records,
+    read_match,
+    read_positions,
+    read_records,
+    save_match,
+)
+from hulldown.server.storage.schema import KEYS, METADATA
+from hulldown.server.storage.store import MIGRATIONS, make_engine, migrate
+from hulldown.server.wire import Pace
+
+
+@pytest.fixture
+def engine(database: str) -> Iterator[Engine]:
+    """An engine on a fresh database."""
+    engine = make_engine(database)
+    yield engine
+    engine.dispose()
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    """A store on a fresh database."""
+    store = open_store(database)
+    yield store
+    store.close()
+
+
+def new_row(id: str) -> MatchRow:
+    """A match that has not begun."""
+    seats = [SeatRow(0, "person", "me", "ann", "Ann", epoch=1), SeatRow(1, "open", "friend")]
+    pace = Pace()
+    return MatchRow(
+        id, "template", "waiting", False, "ann", 1.0, 2.0, {}, pace, b"s" * 32, 1, seats=seats
+    )
+
+
+def differences(connection: Connection) -> list[Any]:
+    """What the migrated tables lack of the schema, or have too much."""
+    return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+
+def downgrade(connection: Connection, revision: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.downgrade(config, revision)
+
+
+def tables(connection: Connection) -> set[str]:
+    return set(inspect(connection).get_table_names()) - {"alembic_version"}
+
+
+def test_the_migrations_make_the_schema(engine: Engine) -> None:
+    with engine.begin() as connection:
+        migrate(connection)
+        assert tables(connection) == set(METADATA.tables)
+        assert differences(connection) == []
+
+
+def test_the_comparison_would_notice(engine: Engine) -> None:
+    with engine.begin() as connection:
+        migrate(connection)
+        connection.execute(text("DROP TABLE reports"))
+        assert [difference[0] for difference in differences(connection)] == ["add_table"]
+
+
+def test_every_migration_goes_up_down_and_up_again(engine: Engine) -> None:
+    with engine.begin() as connection:
+        for _ in range(2):
+            migrate(connection, "+1")
+            while differences(connection):
+                migrate(connection, "+1")
+            downgrade(connection, "base")
+            assert tables(connection) == set()
+        migrate(connection)
+        assert differences(connection) == []
+
+
+def test_a_database_is_brought_up_to_date_and_keeps_what_it_holds(database: str) -> None:
+    first = open_store(database)
+    first.write_now(lambda c: insert_match(c, new_row("m")))
+    key = first.write_now(signing_key)
+    first.close()
+    second = open_store(database)
+    assert second.read_now(lambda c: read_match(c, "m")) == new_row("m")
+    assert second.write_now(signing_key) == key
+    secret = Links(key).of_player("ann")
+    assert Links(second.read_now(signing_key)).read(secret).player == "ann"
+    second.close()
+
+
+def test_one_writer_wins_and_the_other_changes_nothing(store: Store) -> None:
+    store.write_now(lambda c: insert_match(c, new_row("m")))
+    row = new_row("m")
+    row.records = 1
+    record = RecordRow(0, 1.0, {"number": 0}, {"at": "first"})
+
+    def job(connection: Connection, position: str) -> None:
+        save_match(connection, row, 0)
+        insert_records(connection, "m", [RecordRow(0, 1.0, {"by": position}, {"at": position})])
+
+    store.write_now(lambda c: job(c, "first"))
+    with pytest.raises(ConflictError):
+        store.write_now(lambda c: job(c, "second"))
+    with pytest.raises(ConflictError):
+        store.write_now(lambda c: insert_records(c, "m", [record]))
+    assert store.read_now(lambda c: read_records(c, "m")) == [{"by": "first"}]
+    assert store.read_now(lambda c: read_positions(c, "m", [0])) == [{"at": "first"}]
+
+
+def test_writes_of_a_group_stand_or_fall_alone(store: Store) -> None:
+    store.write_now(lambda c: insert_match(c, new_row("m")))
+
+    def fail(_: Connection) -> None:
+        raise ZeroDivisionError
+
+    async def all_at_once() -> list[Any]:
+        rows = [new_row(f"n{number}") for number in range(30)]
+        jobs = [store.write(partial(insert_match, row=row)) for row in rows]
+        twice = store.write(lambda c: insert_match(c, new_row("m")))
+        broken = store.write(fail)
+        return await asyncio.gather(*jobs, twice, broken, return_exceptions=True)
+
+    *done, twice, broken = asyncio.run(all_at_once())
+    assert done == [None] * 30
+    assert isinstance(twice, ConflictError)
+    assert isinstance(broken, ZeroDivisionError)
+    for number in range(30):
+        assert store.read_now(partial(read_match, id=f"n{number}")) is not None
+
+
+def test_closing_finishes_every_write(database: str) -> None:
+    store = open_store(database)
+
+    async def ask() -> list[asyncio.Task[Any]]:
+        rows = [new_row(f"n{number}") for number in range(50)]
+        tasks = [asyncio.ensure_future(store.write(partial(insert_match, row=row))) for row in rows]
+        await asyncio.sleep(0)
+        await asyncio.to_thread(store.close)
+        await asyncio.gather(*tasks)
+        return tasks
+
+    assert len(asyncio.run(ask())) == 50
+    again = open_store(database)
+    assert again.read_now(lambda c: read_match(c, "n49")) is not None
+    again.close()
+
+
+def test_values_come_back_as_they_were(store: Store) -> None:
+    row = new_row("m")
+    row.choices = {"options": {"word": "zażółć \0 \N{PILE OF POO}"}, "number": 2**53}
+    row.secret = bytes(range(256))
+    store.write_now(lambda c: insert_match(c, row))
+    assert store.read_now(lambda c: read_match(c, "m")) == row
+    store.write_now(lambda c: c.execute(KEYS.insert().values(name="x", value=b"\0\xff")))
+
+
+def test_a_database_that_cannot_be_used_is_a_typed_error(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("this is no database, but it is long enough to look like one")
+    for url in (
+        f"sqlite:///{tmp_path}/file",
+        "postgresql://nobody:hunter2@127.0.0.1:1/nothing",
+        "nonsense",
+    ):
+        with pytest.raises(HulldownError) as error:
+            open_store(url)
+        assert error.value.code == "server/database"
+        assert "hunter2" not in str(error.value)
