@@ -59,13 +59,14 @@ def open_page(browser: "Browser", address: str, complaints: list[str]) -> Iterat
 
 
 def heading(page: "Page") -> str:
-    return page.locator("h2").inner_text().strip()
+    return page.locator("#games-title").inner_text().strip()
 
 
 def test_every_game_is_shown_with_its_facts(open_page: "Open") -> None:
     page = open_page()
     for game in summaries():
         card = page.get_by_role("article", name=game["title"], exact=True)
+        card.get_by_text("Play it in the terminal").click()
         words = card.inner_text().replace("\u2068", "").replace("\u2069", "")
         summary = (read_file(game["id"], "texts", "en.ftl") or "").partition("game-summary = ")[2]
         low, high = game["seats"]
@@ -125,12 +126,13 @@ def test_axe_finds_nothing(open_page: "Open", size: Any, scheme: str) -> None:
 def test_the_keyboard_reaches_everything_and_shows_where_it_is(open_page: "Open") -> None:
     page = open_page()
     reached = []
-    for _ in range(5):
+    for _ in range(7):
         page.keyboard.press("Tab")
         style = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
         assert style == "solid"
-        reached.append(page.evaluate("document.activeElement.innerText.trim()"))
-    assert reached == ["Skip to the games", "English", "Deutsch", "Polski", "Copy"]
+        reached.append(page.evaluate("document.activeElement.innerText.trim().split('\\n')[0]"))
+    first = ["Skip to the games", "English", "Deutsch", "Polski"]
+    assert reached == [*first, "Play now", "Set up a match", "Play it in the terminal"]
 
 
 def test_the_skip_link_leads_to_the_games(open_page: "Open") -> None:
@@ -142,6 +144,7 @@ def test_the_skip_link_leads_to_the_games(open_page: "Open") -> None:
 
 def test_the_command_can_be_copied(open_page: "Open") -> None:
     page = open_page(permissions=["clipboard-read", "clipboard-write"])
+    page.get_by_text("Play it in the terminal").first.click()
     page.get_by_role("button", name="Copy").first.click()
     page.get_by_role("button", name="Copied").wait_for()
     copied = page.evaluate("navigator.clipboard.readText()")

@@ -36,9 +36,14 @@ export function parse(hash: string): Route {
 /** Where the browser is; it follows the address. */
 class Whereabouts {
   at = $state.raw(parse(location.hash))
+  /** Have we come here from another page of ours? */
+  hasMoved = false
 
   constructor() {
-    window.addEventListener('hashchange', () => (this.at = parse(location.hash)))
+    window.addEventListener('hashchange', () => {
+      this.hasMoved = true
+      this.at = parse(location.hash)
+    })
   }
 }
 
