@@ -63,11 +63,6 @@ def complaints() -> Iterator[list[str]]:
     assert found == []
 
 
-def complaint(said: Any) -> str:
-    """What the console says, and of what."""
-    return f"{said.text} {said.location.get('url', '')}"
-
-
 class Table:
     """Makes players and matches by the server's interface."""
 
@@ -106,6 +101,10 @@ def visit(browser: "Browser", address: str, complaints: list[str]) -> Iterator[C
     """Opens an address such as `#/match/ID` in a fresh profile, as the person of this secret."""
     contexts = []
 
+    def complain_of(said: Any) -> None:
+        if said.type == "error":
+            complaints.append(f"{said.text} {said.location.get('url', '')}")
+
     def visit(path: str, secret: str = "", speed: float = 8, **profile: Any) -> Any:
         wide = {"width": 1440, "height": 900}
         context = browser.new_context(**{"locale": "en-GB", "viewport": wide, **profile})
@@ -117,7 +116,7 @@ def visit(browser: "Browser", address: str, complaints: list[str]) -> Iterator[C
                 context.add_init_script(remember)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda said: said.type == "error" and complaints.append(complaint(said)))
+        page.on("console", complain_of)
         page.goto(address + path)
         return page
 

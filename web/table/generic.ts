@@ -38,7 +38,7 @@ export function board(view: Fields, words: Words, toAct: number[] = []): Board {
   const entries = Object.entries(view).filter(([, value]) => !isReference(value))
   const seats = entries.findIndex(([key]) => key === SEATS)
   const made: Board = { figures: [], table: { sections: [], empty: [] }, own: { sections: [], empty: [] } }
-  const asked = JSON.stringify(toAct.map((seat) => `seat:${seat}`))
+  const asked = toAct.length ? JSON.stringify(toAct.map((seat) => `seat:${seat}`)) : ''
   entries.forEach(([key, value], place) => {
     if (isSingle(value)) {
       if (!isEmpty(value)) made.figures.push(figure(key, value, words, facts))

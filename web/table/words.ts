@@ -66,8 +66,11 @@ export class Words {
     }
     if (kind === 'seat' && isDigits(rest)) return this.#name(Number(rest))
     if (this.has(textId(kind, rest))) return this.ui(textId(kind, rest))
-    const last = rest.slice(rest.lastIndexOf(':') + 1)
-    if (isDigits(last) && this.has(kind)) return this.ui(kind, { number: Number(last) + 1 })
+    const colon = rest.lastIndexOf(':')
+    const row = rest.slice(0, Math.max(0, colon))
+    const last = rest.slice(colon + 1)
+    if (isDigits(last) && this.has(kind))
+      return this.ui(kind, { number: Number(last) + 1, ...(isDigits(row) && { row: Number(row) + 1 }) })
     return plain(rest)
   }
 
