@@ -1,0 +1,458 @@
+// What stands and lies on Arcade's board, as pixels. Every ground has a texture of its own: it reads without colour.
+import { drawn, over, tiled, type Picture } from './pixels'
+
+/** The inks by sign. `c` is the colour of whoever owns the thing; `z` and `n` shade and light it. */
+export const INKS: Record<string, string> = {
+  c: 'currentColor',
+  k: '#0b0d10',
+  W: '#12407f',
+  w: '#4f9df0',
+  I: '#86bdd3',
+  i: '#5f9cb6',
+  '*': '#eefaff',
+  m: '#868e99',
+  l: '#c3cad3',
+  s: '#4b525c',
+  r: '#b4492a',
+  b: '#e0713f',
+  o: '#3a1710',
+  f: '#2b8a3e',
+  g: '#56c25f',
+  e: '#124420',
+  p: '#2c3138',
+  q: '#23272d',
+  y: '#ffc93c',
+  a: '#c07a12',
+  x: '#f4f6f8',
+  u: '#ff5a36',
+  t: '#39d0c3',
+  v: '#15181c',
+  z: 'color-mix(in srgb, currentColor 52%, #000)',
+  n: 'color-mix(in srgb, currentColor 55%, #fff)',
+  j: '#8f2413',
+}
+
+const CROWN = [
+  '..eeee..',
+  '.eggffe.',
+  'eggffffe',
+  'egffffee',
+  'efffffee',
+  'effffeee',
+  '.eeeeee.',
+  '..eeee..',
+]
+
+const BLOCK = [
+  'llllllls',
+  'lmmmmmms',
+  'lmmmmmms',
+  'lmmsmmms',
+  'lmmmlmms',
+  'lmmmmmms',
+  'lmmmmmms',
+  'ssssssss',
+]
+
+const BRICKS = tiled([
+  'bbbbbbbobbbbbbbo',
+  'brrrrrrobrrrrrro',
+  'rrrrrrrorrrrrrro',
+  'oooooooooooooooo',
+  'bbbobbbbbbbobbbb',
+  'rrrobrrrrrrobrrr',
+  'rrrorrrrrrrorrrr',
+  'oooooooooooooooo',
+])
+
+const RUBBLE = [
+  '................',
+  '................',
+  '.....bbo........',
+  '....orro........',
+  '....oooo........',
+  'bbbo.......obbb.',
+  'rrro...bb..obrr.',
+  'rrroo.orro.orrro',
+  'oooo..oooooooooo',
+  'bbbbbbo..bbbbbbo',
+  'brrrrro..brrrrro',
+  'rrrrrro.orrrrrro',
+  'oooooooooooooooo',
+  'bbbobbbbbbbobbbb',
+  'rrrobrrrrrrobrrr',
+  'oooooooooooooooo',
+]
+
+const WAVES = [
+  'WWWWWWWWWWWWWWWW',
+  'WWWWWWWWWWWWWWWW',
+  'WWwwWWWWWWwwWWWW',
+  'WwWWwWWWWwWWwWWW',
+  'wWWWWwwwwWWWWwww',
+  'WWWWWWWWWWWWWWWW',
+  'WWWWWWWWWWWWWWWW',
+  'WWWWWWwwWWWWWWww',
+  'wWWWWwWWwWWWWwWW',
+  'WwwwwWWWWwwwwWWW',
+  'WWWWWWWWWWWWWWWW',
+  'WWWWWWWWWWWWWWWW',
+  'WWwwWWWWWWwwWWWW',
+  'WwWWwWWWWwWWwWWW',
+  'wWWWWwwwwWWWWwww',
+  'WWWWWWWWWWWWWWWW',
+]
+
+const ICE = [
+  'IIIIIIIIIIIIIIIi',
+  'IIIII*IIIIIIIIIi',
+  'IIII*IIIIIIIIIIi',
+  'III*IIIIIIII*IIi',
+  'II*II*IIIII*IIIi',
+  'IIII*IIIII*IIIIi',
+  'III*IIIIIIIIIIIi',
+  'IIIIIIIIIIIIIIIi',
+  'IIIIIIIIIIIII*Ii',
+  'II*IIIIIIIII*IIi',
+  'I*IIIIIIIII*II*i',
+  'IIIIIIIIII*II*Ii',
+  'IIIIII*IIIII*IIi',
+  'IIIII*IIIIIIIIIi',
+  'IIIIIIIIIIIIIIIi',
+  'iiiiiiiiiiiiiiii',
+]
+
+const plain = (...specks: [number, number][]): string[] =>
+  Array.from({ length: 16 }, (_, y) =>
+    Array.from({ length: 16 }, (_, x) => (specks.some(([a, b]) => b === y && (a === x || a === x - 1)) ? 'p' : 'q')).join(''),
+  )
+
+const PLAINS = [
+  plain([2, 3], [10, 8], [5, 13]),
+  plain([12, 2], [4, 7], [9, 12]),
+  plain([7, 4], [1, 10], [12, 13]),
+]
+
+const EAGLE = [
+  '................',
+  '.y............y.',
+  '.yy....yy....yy.',
+  '.yyy..yyyy..yyy.',
+  '.yyyy.yvyu.yyyy.',
+  '.yyyyyyyyyyyyyy.',
+  '..yyyyyyyyyyyy..',
+  '..ayyyyyyyyyya..',
+  '...ayayyyyaya...',
+  '....ayyyyyya....',
+  '.....ayyyya.....',
+  '......yyyy......',
+  '.....ayyyya.....',
+  '....aa.aa.aa....',
+  '................',
+  '................',
+]
+
+const PLATE = [
+  '................',
+  '..xxxxxxxxxxxx..',
+  '.xvvvvvvvvvvvvx.',
+  ...Array.from({ length: 10 }, () => '.xvvvvvvvvvvvvx.'),
+  '.xvvvvvvvvvvvvx.',
+  '..xxxxxxxxxxxx..',
+  '................',
+]
+
+const POWERS: Record<string, string[]> = {
+  star: [
+    '', '', '',
+    '.......yy.......',
+    '.......yy.......',
+    '......yyyy......',
+    '...yyyyyyyyyy...',
+    '....yyyyyyyy....',
+    '.....yyyyyy.....',
+    '.....yyyyyy.....',
+    '....yyy..yyy....',
+    '....yy....yy....',
+  ],
+  clock: [
+    '', '', '',
+    '.....tttttt.....',
+    '....txxxxxxt....',
+    '...txxxkxxxxt...',
+    '...txxxkxxxxt...',
+    '...txxxkxxxxt...',
+    '...txxxkkkkxt...',
+    '...txxxxxxxxt...',
+    '....txxxxxxt....',
+    '.....tttttt.....',
+  ],
+  helm: [
+    '', '', '',
+    '.....gggggg.....',
+    '....gggggggg....',
+    '...ggxgggggfg...',
+    '...gxggggggfg...',
+    '...gggggggffg...',
+    '...gggggggffg...',
+    '..gggggggggggg..',
+    '..ffffffffffff..',
+    '...ff......ff...',
+  ],
+  shovel: [
+    '', '', '',
+    '..........bb....',
+    '.........bb.....',
+    '........bb......',
+    '...ll..bb.......',
+    '...lllbb........',
+    '...lllll........',
+    '...mllll........',
+    '...mmmll........',
+    '....mmm.........',
+  ],
+  grenade: [
+    '', '', '',
+    '......llll......',
+    '.......ss.ll....',
+    '.....fffff.l....',
+    '....fgffffff....',
+    '....gffkffkf....',
+    '....ffffffff....',
+    '....ffkffkff....',
+    '....ffffffff....',
+    '.....ffffff.....',
+  ],
+} // prettier-ignore
+
+const TANK = [
+  '.......cc.......',
+  '.......nc.......',
+  '.......nc.......',
+  '.zzz...nc...zzz.',
+  '.ccczzznczzzccc.',
+  '.zzznnnnnnnczzz.',
+  '.cccncccccczccc.',
+  '.zzzncccccczzzz.',
+  '.cccncccccczccc.',
+  '.zzzncccccczzzz.',
+  '.cccncccccczccc.',
+  '.zzzczzzzzzzzzz.',
+  '.ccczzzzzzzzccc.',
+  '.zzz........zzz.',
+  '.ccc........ccc.',
+  '................',
+]
+
+const BOT = [
+  '.......xx.......',
+  '.......uj.......',
+  '.......uj.......',
+  'jjj...uuuj...jjj',
+  'uuu..uuuujj..uuu',
+  'jjj.uuuuuujj.jjj',
+  'uuujuuuuuuujjuuu',
+  'jjjjuuuuuuujjjjj',
+  'uuujuuuuuuujjuuu',
+  'jjjjuuuuuuujjjjj',
+  'uuujuuuuuuujjuuu',
+  'jjj.juuuuujj.jjj',
+  'uuu..jjjjjj..uuu',
+  'jjj...jjjj...jjj',
+  'uuu..........uuu',
+  '................',
+]
+
+const BURST = [
+  '................',
+  '..u...u....u....',
+  '....u..u..u..u..',
+  '.....uyyuy......',
+  '.u..yyyyyyu..u..',
+  '...uyyxxxyyu....',
+  '..u.yxxxxxyy.u..',
+  '.u.yyxxxxxxyu...',
+  '...uyxxxxxyyy.u.',
+  '.u.uyyxxxxyu....',
+  '....uyyyyyyu..u.',
+  '..u..uyyuyu.....',
+  '.....u..u...u...',
+  '...u..u...u.....',
+  '........u.......',
+  '................',
+]
+
+const SPLASH = [
+  '................',
+  '.......w........',
+  '..w....w....w...',
+  '...w..www..w....',
+  '...ww.www.ww....',
+  '....wwwxwww.....',
+  '.w..wwxxxww..w..',
+  '..wwwxxxxxwww...',
+  '..wwxxxxxxxww...',
+  '.wwxxxxxxxxxww..',
+  '.wwwxxxxxxxwww..',
+  '..wwwwwwwwwww...',
+  '....wwwwwww.....',
+  '................',
+  '................',
+  '................',
+]
+
+const CARDS: Record<string, string[]> = {
+  advance_1: [
+    '................',
+    '................',
+    '................',
+    '................',
+    '................',
+    '.......xx.......',
+    '......xxxx......',
+    '.....xxxxxx.....',
+    '....xxx..xxx....',
+    '...xxx....xxx...',
+    '...xx......xx...',
+    '................',
+    '................',
+    '................',
+    '................',
+    '................',
+  ],
+  advance_2: [
+    '................',
+    '................',
+    '................',
+    '.......xx.......',
+    '......xxxx......',
+    '.....xxxxxx.....',
+    '....xxx..xxx....',
+    '...xxx.xx.xxx...',
+    '...xx.xxxx.xx...',
+    '.....xxxxxx.....',
+    '....xxx..xxx....',
+    '...xxx....xxx...',
+    '...xx......xx...',
+    '................',
+    '................',
+    '................',
+  ],
+  advance_3: [
+    '................',
+    '.......xx.......',
+    '......xxxx......',
+    '.....xxxxxx.....',
+    '....xxx..xxx....',
+    '...xxx.xx.xxx...',
+    '...xx.xxxx.xx...',
+    '.....xxxxxx.....',
+    '....xxx..xxx....',
+    '...xxx.xx.xxx...',
+    '...xx.xxxx.xx...',
+    '.....xxxxxx.....',
+    '....xxx..xxx....',
+    '...xxx....xxx...',
+    '...xx......xx...',
+    '................',
+  ],
+  left: [
+    '................',
+    '......x.........',
+    '....xxx.........',
+    '...xxxxxxxxx....',
+    '..xxxxxxxxxxx...',
+    '...xxxxxxxxxxx..',
+    '....xxx...xxxx..',
+    '......x....xxx..',
+    '...........xxx..',
+    '...........xxx..',
+    '...........xxx..',
+    '...........xxx..',
+    '...........xxx..',
+    '...........xxx..',
+    '................',
+    '................',
+  ],
+  right: [
+    '................',
+    '.........x......',
+    '.........xxx....',
+    '....xxxxxxxxx...',
+    '...xxxxxxxxxxx..',
+    '..xxxxxxxxxxx...',
+    '..xxxx...xxx....',
+    '..xxx....x......',
+    '..xxx...........',
+    '..xxx...........',
+    '..xxx...........',
+    '..xxx...........',
+    '..xxx...........',
+    '..xxx...........',
+    '................',
+    '................',
+  ],
+  around: [
+    '................',
+    '...xxxxxxxx.....',
+    '..xxxxxxxxxx....',
+    '.xxxx....xxxx...',
+    '.xxx......xxx...',
+    '.xxx......xxx...',
+    '.xxx......xxx...',
+    '.xxx......xxx...',
+    '.xxx...xxxxxxxxx',
+    '.xxx....xxxxxxx.',
+    '.xxx.....xxxxx..',
+    '.xxx......xxx...',
+    '.xxx.......x....',
+    '.xxx............',
+    '................',
+    '................',
+  ],
+}
+
+const GROUNDS: Record<string, string[]> = {
+  'plain-0': PLAINS[0]!,
+  'plain-1': PLAINS[1]!,
+  'plain-2': PLAINS[2]!,
+  forest: over(PLAINS[0]!, tiled(CROWN, 4)),
+  ice: ICE,
+  water: WAVES,
+  concrete: tiled(BLOCK),
+  whole: BRICKS,
+  damaged: RUBBLE,
+}
+
+const THINGS: Record<string, string[]> = {
+  eagle: EAGLE,
+  tank: TANK,
+  bot: BOT,
+  burst: BURST,
+  splash: SPLASH,
+  ...CARDS,
+  ...Object.fromEntries(Object.entries(POWERS).map(([name, rows]) => [name, over(PLATE, rows)])),
+}
+
+export const PICTURES: Record<string, Picture> = Object.fromEntries(
+  Object.entries({ ...GROUNDS, ...THINGS }).map(([name, rows]) => [name, drawn(rows)]),
+)
+
+/** The ground by the sign in the view's rows; plain ground in three variants, by place. */
+export function groundOf(sign: string, row: number, column: number): string {
+  const named = { F: 'forest', '*': 'ice', '~': 'water', '#': 'concrete' }[sign]
+  return named ?? `plain-${(row * 7 + column * 5 + ((row * column) % 3)) % 3}`
+}
+
+/** A seat's colour, on the dark ground; its letter says the same. */
+export const SEAT_INKS = ['#ffd23f', '#5fb4ff', '#ff8a50', '#c9a0ff', '#b5e853', '#4fdcc8', '#ff9ccf', '#e3e8ee']
+
+/** A section's colour, and the mark that says the same. */
+export const SECTIONS: Record<string, { ink: string; mark: string[] }> = {
+  red: { ink: '#ff6b5e', mark: ['.#.', '###', '.#.'] },
+  blue: { ink: '#6aa9ff', mark: ['###', '#.#', '###'] },
+  white: { ink: '#e8ecf0', mark: ['#.#', '.#.', '#.#'] },
+  green: { ink: '#6fdc7a', mark: ['.#.', '.#.', '###'] },
+}
+
+export const sectionOf = (tile: string) => SECTIONS[tile.replace('tile:', '')] ?? SECTIONS.white!

@@ -1,0 +1,77 @@
+// Things follow the pointer and are dropped on whatever has `data-drop`.
+import type { Attachment } from 'svelte/attachments'
+
+const FAR = 7
+
+type Dragged = {
+  /** May it be lifted? */
+  start?: () => boolean
+  end?: () => void
+  drop: (onto: string, at: Element) => void
+}
+
+/** `{@attach draggable({ drop })}`: a press that moves lifts the element; a press that does not stays a click. */
+export function draggable({ start, end, drop }: Dragged): Attachment<HTMLElement> {
+  return (element) => {
+    let from: PointerEvent | undefined
+    let ghost: HTMLElement | undefined
+
+    function move(event: PointerEvent) {
+      if (!from || event.pointerId !== from.pointerId) return
+      const [x, y] = [event.clientX - from.clientX, event.clientY - from.clientY]
+      if (!ghost && Math.hypot(x, y) > FAR) lift()
+      if (ghost) ghost.style.transform = `translate(${x}px, ${y}px) scale(1.04)`
+    }
+
+    function lift() {
+      if (start && !start()) return void (from = undefined)
+      element.dispatchEvent(new PointerEvent('pointercancel'))
+      element.setPointerCapture(from!.pointerId)
+      const { left, top, width, height } = element.getBoundingClientRect()
+      ghost = element.cloneNode(true) as HTMLElement
+      ghost.setAttribute('aria-hidden', 'true')
+      const look = { position: 'fixed', left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }
+      Object.assign(ghost.style, look, { zIndex: '50', pointerEvents: 'none', margin: '0' })
+      element.parentElement?.append(ghost)
+      element.style.opacity = '0.35'
+    }
+
+    function up(event: PointerEvent) {
+      const lifted = ghost
+      finish()
+      if (!lifted) return
+      element.addEventListener('click', stop, { capture: true, once: true })
+      setTimeout(() => element.removeEventListener('click', stop, { capture: true }))
+      const under = document.elementsFromPoint(event.clientX, event.clientY)
+      const target = under.map((one) => one.closest('[data-drop]')).find((one) => one && one !== element)
+      if (target) drop(target.getAttribute('data-drop')!, target)
+      end?.()
+    }
+
+    const stop = (click: Event) => click.stopImmediatePropagation()
+
+    function finish() {
+      ghost?.remove()
+      element.style.opacity = ''
+      ghost = from = undefined
+    }
+
+    function cancel(event: PointerEvent) {
+      if (!event.isTrusted || !ghost) return
+      finish()
+      end?.()
+    }
+
+    const listeners: Record<string, (event: PointerEvent) => void> = {
+      pointerdown: (event) => event.button === 0 && (from = event),
+      pointermove: move,
+      pointerup: up,
+      pointercancel: cancel,
+    }
+    for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener as EventListener)
+    return () => {
+      finish()
+      for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener as EventListener)
+    }
+  }
+}
