@@ -141,25 +141,18 @@ function sprocket({ x, y, radius }: Axle): string {
   return outline(teeth)
 }
 
-function dish({ x, y, radius }: Axle): Layer[] {
-  return [
-    { tone: 'rim', d: circle(x, y, radius) },
-    { tone: 'body', d: circle(x, y, radius * 0.78) },
-    { tone: 'lit', d: circle(x, y, radius * 0.3) },
-  ]
+/** Wheels of one row, ring by ring: a few large paths are drawn faster than many small ones. */
+function dishes(wheels: Axle[], rings: [tone: Tone, share: number][]): Layer[] {
+  return rings.map(([tone, share]) => ({ tone, d: wheels.map(({ x, y, radius }) => circle(x, y, radius * share)).join('') }))
 }
 
-function tyres(numbers: Numbers): Layer[] {
-  return roadWheels(numbers).flatMap(({ x, y, radius }) => [
-    { tone: 'dark' as const, d: circle(x, y, radius) },
-    { tone: 'lit' as const, d: circle(x, y, radius * 0.52) },
-    { tone: 'dark' as const, d: circle(x, y, radius * 0.18) },
-  ])
-}
+const DISH: [Tone, number][] = [['rim', 1], ['body', 0.78], ['lit', 0.3]]
+const BEHIND: [Tone, number][] = [['rim', 1], ['dark', 0.86], ['rim', 0.74]]
+const TYRE: [Tone, number][] = [['dark', 1], ['lit', 0.52], ['dark', 0.18]]
 
 function runningGear(numbers: Numbers): Layer[] {
-  if (numbers.gear === 'tyres') return tyres(numbers)
   const wheels = roadWheels(numbers)
+  if (numbers.gear === 'tyres') return wheels.length ? dishes(wheels, TYRE) : []
   const [front, rear] = endWheels(numbers)
   const drives = numbers.drive === 'front' ? front : rear
   const idles = numbers.drive === 'front' ? rear : front
@@ -167,46 +160,40 @@ function runningGear(numbers: Numbers): Layer[] {
   const layers: Layer[] = [
     { tone: 'dark', d: outline(loop) },
     { tone: 'rim', d: sprocket(drives) },
-    { tone: 'body', d: circle(drives.x, drives.y, drives.radius * 0.55) },
-    ...dish(idles),
-    ...rollers(numbers, front, rear),
+    { tone: 'body', d: circle(drives.x, drives.y, drives.radius * 0.55) + rollers(numbers, front, rear) },
+    ...dishes([idles], DISH),
   ]
-  if (numbers.gear === 'overlap') layers.push(...betweenWheels(wheels))
-  layers.push(...wheels.flatMap(dish))
-  if (numbers.gear === 'bogies') layers.push(...bogies(wheels))
+  if (numbers.gear === 'overlap') layers.push(...dishes(betweenWheels(wheels), BEHIND))
+  layers.push(...dishes(wheels, DISH))
+  if (numbers.gear === 'bogies') layers.push({ tone: 'lit', d: bogies(wheels) })
   return layers
 }
 
-function rollers(numbers: Numbers, front: Axle, rear: Axle): Layer[] {
+function rollers(numbers: Numbers, front: Axle, rear: Axle): string {
   const count = numbers.rollers ?? 0
   const run = rear.x - front.x
-  return Array.from({ length: count }, (_, i) => {
+  const made = Array.from({ length: count }, (_, i) => {
     const share = (i + 1) / (count + 1)
     const y = front.y + front.radius + (rear.y + rear.radius - front.y - front.radius) * share - 1.1
-    return { tone: 'body', d: circle(front.x + run * share, y, 1) }
+    return circle(front.x + run * share, y, 1)
   })
+  return made.join('')
 }
 
-function betweenWheels(wheels: Axle[]): Layer[] {
-  return wheels.slice(1).flatMap((wheel, i) => {
-    const behind = { ...wheel, x: (wheel.x + wheels[i]!.x) / 2 }
-    return [
-      { tone: 'rim' as const, d: circle(behind.x, behind.y, behind.radius) },
-      { tone: 'dark' as const, d: circle(behind.x, behind.y, behind.radius * 0.86) },
-      { tone: 'rim' as const, d: circle(behind.x, behind.y, behind.radius * 0.74) },
-    ]
-  })
+function betweenWheels(wheels: Axle[]): Axle[] {
+  return wheels.slice(1).map((wheel, i) => ({ ...wheel, x: (wheel.x + wheels[i]!.x) / 2 }))
 }
 
-function bogies(wheels: Axle[]): Layer[] {
-  return wheels.flatMap((wheel, i) => {
+function bogies(wheels: Axle[]): string {
+  const made = wheels.map((wheel, i) => {
     const next = wheels[i + 1]
-    if (i % 2 || !next) return []
+    if (i % 2 || !next) return ''
     const middle = (wheel.x + next.x) / 2
     const top = wheel.y + wheel.radius + 1.4
     const arm: Point[] = [[wheel.x - 0.6, wheel.y], [middle - 1.5, top], [middle + 1.5, top], [next.x + 0.6, wheel.y], [middle, wheel.y + 1.6]]
-    return [{ tone: 'lit' as const, d: outline(arm, 0.5) }]
+    return outline(arm, 0.5)
   })
+  return made.join('')
 }
 
 // Armour

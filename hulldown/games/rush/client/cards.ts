@@ -34,9 +34,10 @@ export function numbersOf(id: string, facts?: Facts): Numbers | undefined {
 
 const EMBLEMS = /^(engineers|technicians|volunteers|base|partizany|maquis|.*_medals?)$/
 
-/** How large words may be to fit a width, estimated. */
-export function fitting(words: string, width: number, size: number, wide = 0.63): number {
-  return Math.min(size, width / (Math.max(1, words.length) * wide))
+/** How large words may be to fit a width, by how wide letters are on average. */
+export function fitting(words: string, width: number, size: number): number {
+  const across = [...words].reduce((sum, letter) => sum + (/[\p{Lu}MW0-9]/u.test(letter) ? 0.72 : /[iljtfI.,() -]/.test(letter) ? 0.34 : 0.6), 0)
+  return Math.min(size, width / Math.max(1, across))
 }
 
 /** A name in one line, or in two if that leaves the letters larger. */

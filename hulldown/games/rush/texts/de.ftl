@@ -447,6 +447,52 @@ score-medals = Medaillen
 score-bases = Basen
 score-achievements = Errungenschaften
 
+## Der Tisch im Browser
+
+table-caption-reinforcements = Verstärkung
+table-caption-recruitment = Rekruten
+table-caption-scouting = Aufklärung
+table-caption-sabotage = Sabotage
+table-caption-siege = Art.-Schlag
+table-caption-research = Forschung
+table-caption-repair = Instandsetz.
+table-caption-invulnerability = Unverwundbar
+table-open = offen
+table-leaves = geht als Nächstes
+table-hand-empty = Keine Karte auf der Hand.
+table-paid = { $paid } von { $cost } bezahlt
+table-pay-more = Noch { $missing } zahlen
+table-buy = Kaufen
+table-cancel = Abbrechen
+table-assault = Angriff
+table-aim = zielen
+table-fire = Feuer
+table-your-turn = Du bist am Zug
+table-turn-of = { $name } ist am Zug
+table-our-cards = eigene Karten
+table-squad = Panzerzug
+table-squad-of = Panzerzug von { $name }
+table-unseen = { $count ->
+    [one] { $count } dieser Karten ist auf der Hand oder in der Garage.
+   *[other] { $count } dieser Karten sind auf der Hand oder in der Garage.
+  }
+table-nothing-here = Hier liegt nichts.
+table-close = Schließen
+table-debrief = Auswertung
+table-total = Summe
+table-tie-breaks = Gleichstand
+table-leads = Bekäme sie jetzt: { $name }.
+table-nobody-leads = Niemand führt allein.
+table-about-base = Eine Basis hält zwei Treffer aus, aber nur einen eines schweren Panzers. Wer sie zerstört, erhält drei Medaillen.
+table-about-medals = { $singles ->
+    [0] Keine einzelne Medaille ist mehr da; Karten mit doppelten: { $doubles }.
+    [one] Eine einzelne Medaille ist noch da: Wer sie nimmt, leitet die letzte Runde ein. Karten mit doppelten: { $doubles }.
+   *[other] { $singles } einzelne Medaillen sind noch da; die letzte leitet die letzte Runde ein. Karten mit doppelten: { $doubles }.
+  }
+table-figures-printed = Die Werte sind die gedruckten.
+table-figures-historical = Die Werte folgen der Geschichte.
+table-figures-ours = Die Werte sind unsere eigenen.
+
 ## Karten
 
 card-engineers = Pioniere

@@ -447,6 +447,52 @@ score-medals = Medals
 score-bases = Bases
 score-achievements = Achievements
 
+## The table in the browser
+
+table-caption-reinforcements = Reinforce
+table-caption-recruitment = Recruit
+table-caption-scouting = Scouting
+table-caption-sabotage = Sabotage
+table-caption-siege = Siege
+table-caption-research = Research
+table-caption-repair = Repair
+table-caption-invulnerability = Invulnerable
+table-open = open
+table-leaves = leaves next
+table-hand-empty = No card in hand.
+table-paid = { $paid } of { $cost } paid
+table-pay-more = Pay { $missing } more
+table-buy = Buy
+table-cancel = Cancel
+table-assault = Assault
+table-aim = aim
+table-fire = Fire
+table-your-turn = Your turn
+table-turn-of = { $name } plays
+table-our-cards = our own cards
+table-squad = Squad
+table-squad-of = Squad of { $name }
+table-unseen = { $count ->
+    [one] { $count } of these cards is in hand or Garage.
+   *[other] { $count } of these cards are in hand or Garage.
+  }
+table-nothing-here = Nothing lies here.
+table-close = Close
+table-debrief = Debriefing
+table-total = Total
+table-tie-breaks = Tie-breaks
+table-leads = { $name } would get it now.
+table-nobody-leads = Nobody leads alone.
+table-about-base = A Base takes two hits, or a single one of a Heavy Tank. Worth three Medals to whoever destroys it.
+table-about-medals = { $singles ->
+    [0] No single Medal is left; two-Medal cards: { $doubles }.
+    [one] One single Medal is left: whoever takes it begins the last round. Two-Medal cards: { $doubles }.
+   *[other] { $singles } single Medals are left; the last one begins the last round. Two-Medal cards: { $doubles }.
+  }
+table-figures-printed = Its figures are the printed ones.
+table-figures-historical = Its figures follow history.
+table-figures-ours = Its figures are our own.
+
 ## Cards
 
 card-engineers = Engineers

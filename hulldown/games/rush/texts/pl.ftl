@@ -454,6 +454,49 @@ score-medals = Medale
 score-bases = Bazy
 score-achievements = Osiągnięcia
 
+## Stół w przeglądarce
+
+table-caption-reinforcements = Posiłki
+table-caption-recruitment = Rekrutacja
+table-caption-scouting = Zwiad
+table-caption-sabotage = Sabotaż
+table-caption-siege = Oblężenie
+table-caption-research = Badania
+table-caption-repair = Demontaż
+table-caption-invulnerability = Niezniszcz.
+table-open = odkryta
+table-leaves = odejdzie
+table-hand-empty = Brak kart na ręce.
+table-paid = zapłacono { $paid } z { $cost }
+table-pay-more = Dopłać { $missing }
+table-buy = Kup
+table-cancel = Anuluj
+table-assault = Atak
+table-aim = celuj
+table-fire = Ognia
+table-your-turn = Twoja tura
+table-turn-of = Tura: { $name }
+table-our-cards = własne karty
+table-squad = Oddział
+table-squad-of = Oddział: { $name }
+table-unseen = Na ręce lub w Garażu: { $count } z tych kart.
+table-nothing-here = Nic tu nie leży.
+table-close = Zamknij
+table-debrief = Podsumowanie
+table-total = Razem
+table-tie-breaks = Remisy
+table-leads = Teraz otrzymałby to: { $name }.
+table-nobody-leads = Nikt nie prowadzi samodzielnie.
+table-about-base = Baza wytrzymuje dwa trafienia, ale tylko jedno czołgu ciężkiego. Kto ją zniszczy, zdobywa trzy Medale.
+table-about-medals = { $singles ->
+    [0] Nie ma już pojedynczych Medali; podwójne: { $doubles }.
+    [one] Został jeden pojedynczy Medal: kto go weźmie, rozpocznie ostatnią rundę. Podwójne: { $doubles }.
+   *[other] Pojedyncze Medale: { $singles }; ostatni z nich rozpoczyna ostatnią rundę. Podwójne: { $doubles }.
+  }
+table-figures-printed = Wartości są takie jak na karcie.
+table-figures-historical = Wartości są historyczne.
+table-figures-ours = Wartości są nasze własne.
+
 ## Karty
 
 card-engineers = Inżynierowie

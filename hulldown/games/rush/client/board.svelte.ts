@@ -1,0 +1,450 @@
+// What is chosen on the table and not yet sent. All that may be done comes from the situation's
+// choices and plays, or from the server's preview of what is planned; no rule is known here.
+import { createContext } from 'svelte'
+import type { ActionData, Choice, Denied, Situation, TableProps, WholePlay } from '../../../../web/table/contract'
+import type { Facts } from './cards'
+import { zoneOf, type BaseView, type RushView, type Zone } from './view'
+
+/** A step of a plan: the card it starts on and what will be sent. */
+export type Step = { card: string; action: ActionData }
+export type Hit = Step & { base: string; result: string }
+/** How a thing looks: it can be used, it is chosen, it cannot be used and says why. */
+export type Mark = 'can' | 'chosen' | 'denied' | ''
+
+export class Board {
+  readonly #props: () => TableProps
+  readonly #known = new Map<string, Facts>()
+  /** The card chosen in hand, or the announced one that is to attack. */
+  selected = $state<string>()
+  /** The Vehicle to be bought and the cards put into the tray for it. */
+  purchase = $state.raw<Step>()
+  payers = $state.raw<Step[]>([])
+  /** An assault that is planned: who takes part, who hits what. */
+  attackers = $state.raw<Step[]>([])
+  hits = $state.raw<Hit[]>([])
+  /** Where the plan leads, as the server foretells it. */
+  ahead = $state.raw<Situation>()
+  /** A thing with several offers, and where its buttons stand. */
+  asking = $state.raw<{ thing: string; choices: Choice[]; at: Element }>()
+  /** Why the last thing touched cannot be used. */
+  note = $state('')
+  busy = $state(false)
+  /** What is being looked through. */
+  looking = $state<'depot' | 'discards' | 'graveyard' | 'achievements' | `seat:${number}`>()
+  #asked = 0
+  #learnt = $state(0)
+  /** What the cards of an assault could do before its first hit: others may still join. */
+  #mustered = $state.raw<Choice[]>([])
+  /** The Base a card was laid on: it will defend there once it has done what it does. */
+  #wish: { card: string; base: string } | undefined
+
+  constructor(props: () => TableProps) {
+    this.#props = props
+  }
+
+  get props(): TableProps {
+    return this.#props()
+  }
+  get words() {
+    return this.props.words
+  }
+  get situation(): Situation {
+    return this.props.situation
+  }
+  get view(): RushView {
+    return this.situation.view as unknown as RushView
+  }
+  get live(): boolean {
+    return this.props.live && !this.busy
+  }
+  get ask(): string {
+    return this.situation.asked?.message.id ?? ''
+  }
+  get isMain(): boolean {
+    return this.ask === 'ask-play'
+  }
+
+  /** What is printed on a card, remembered from when it was in sight. */
+  facts(id: string): Facts | undefined {
+    void this.#learnt
+    const here = this.#known.get(id) ?? this.view.cards[id]
+    if (here) this.#known.set(id, here)
+    return here
+  }
+
+  /** Asks what is printed on a card that is out of sight. */
+  async learn(id: string): Promise<void> {
+    if (this.#known.has(id)) return
+    const facts = await this.props.query({ ask: 'card', card: id })
+    if (facts) this.#known.set(id, facts as Facts)
+    this.#learnt++
+  }
+
+  /** Choices there are now: of the plan, if there is one. */
+  get choices(): Choice[] {
+    if (!this.props.live) return []
+    return this.ahead ? this.ahead.choices : this.situation.choices
+  }
+
+  offers(zone: Zone, id: string): Choice[] {
+    return this.choices.filter((choice) => choice.start === id && zoneOf(choice.action.kind) === zone)
+  }
+
+  denied(id: string): Denied[] {
+    return this.situation.denied.filter((denied) => denied.subject === id)
+  }
+
+  why(id: string): string {
+    return [...new Set(this.denied(id).map((denied) => this.words.message(denied.message)))].join(' ')
+  }
+
+  plays(id: string, card: string): WholePlay[] {
+    if (!this.props.live) return []
+    return this.situation.plays.filter((play) => play.message.id.startsWith(id) && play.message.args.card === card)
+  }
+
+  /** A Base as the plan leaves it. */
+  base(id: string): BaseView | undefined {
+    const view = (this.ahead?.view ?? this.view) as RushView
+    return view.seats.flatMap((seat) => seat.bases).find((base) => base.id === id)
+  }
+
+  /** Open Bases of one player in the same state are all one; which of them is named makes no difference. */
+  alike(id: string, ids: string[]): string | undefined {
+    if (ids.includes(id)) return id
+    const [one, owner] = [this.base(id), id.split(':')[1]]
+    if (!one || one.defender) return undefined
+    return ids.find((other) => {
+      const base = this.base(other)
+      return base && other.split(':')[1] === owner && !base.defender && base.state === one.state
+    })
+  }
+
+  /** By which actions a card of the hand comes to defend one of one's Bases: used first, if it can be. */
+  defence(card: string, id: string): ActionData[] | undefined {
+    const base = this.base(id)
+    if (!this.props.live || !this.isMain || id.split(':')[1] !== String(this.props.seat) || base?.state === 'gone') return undefined
+    const plays = [...this.plays('play-use', card), ...this.plays('play-deploy', card)]
+    const ids = plays.map((play) => `base:${this.props.seat}:${Number(play.message.args.base) - 1}`)
+    const named = this.alike(id, ids)
+    if (named) return plays[ids.indexOf(named)]!.actions
+    if (plays.length || !this.facts(card)?.armour) return undefined
+    const own = this.view.seats[this.props.seat ?? 0]?.bases ?? []
+    if (base?.defender && own.some((other) => other.state !== 'gone' && !other.defender)) return undefined
+    const choice = this.#main(card).find(is('use')) ?? this.#main(card).find(is('deploy'))
+    return choice && [choice.action]
+  }
+
+  /** What starts on a card of the hand, whatever is planned. */
+  #main(card: string): Choice[] {
+    return this.situation.choices.filter((one) => one.start === card && zoneOf(one.action.kind) === 'hand')
+  }
+
+  /** What a hit on this Base may be now, and what it will do. */
+  get targets(): Map<string, Choice[]> {
+    const found = new Map<string, Choice[]>()
+    const from = this.attacker
+    for (const choice of this.choices) {
+      const kind = String(choice.action.kind)
+      const hits = kind.startsWith('siege-') || (kind === 'attack' && choice.start === from)
+      for (const base of hits ? choice.touches : []) found.set(base, [...(found.get(base) ?? []), choice])
+    }
+    return found
+  }
+
+  /** Who attacks next: the chosen one, else the first that may. */
+  get attacker(): string | undefined {
+    const able = this.choices.filter((choice) => choice.action.kind === 'attack').map((choice) => choice.start)
+    return this.selected && able.includes(this.selected) ? this.selected : able[0]
+  }
+
+  get isPlanned(): boolean {
+    return this.purchase !== undefined || this.attackers.length > 0
+  }
+  get buying(): string | undefined {
+    return this.purchase?.card
+  }
+
+  get plan(): ActionData[] {
+    const steps = this.purchase ? [this.purchase, ...this.payers] : [...this.attackers, ...this.hits]
+    return steps.map((step) => step.action)
+  }
+
+  /** What still finishes the plan, if it can be carried out as it stands. */
+  get finish(): ActionData[] | undefined {
+    if (this.buying) {
+      const take = this.ahead?.choices.find((choice) => choice.action.kind === 'take')
+      return take ? [...this.plan, take.action] : undefined
+    }
+    return this.hits.length ? this.plan : undefined
+  }
+
+  clear = (): void => {
+    this.selected = undefined
+    this.purchase = undefined
+    this.payers = []
+    this.attackers = []
+    this.hits = []
+    this.ahead = undefined
+    this.#mustered = []
+    this.asking = undefined
+    this.note = ''
+    this.#asked++
+  }
+
+  /** One step back; false if there is nothing to step back from. */
+  back(): boolean {
+    if (this.looking && this.ask !== 'ask-repair' && this.ask !== 'ask-repair-more') this.looking = undefined
+    else if (this.asking) this.asking = undefined
+    else if (this.hits.length) void this.unhit()
+    else if (this.isPlanned || this.selected) this.clear()
+    else return false
+    return true
+  }
+
+  async act(actions: ActionData[]): Promise<void> {
+    if (!this.props.live || this.busy) return
+    this.clear()
+    this.busy = true
+    try {
+      await this.props.act(actions)
+    } finally {
+      this.busy = false
+    }
+  }
+
+  confirm = (): void => {
+    const actions = this.finish
+    if (actions) void this.act(actions)
+  }
+
+  /** Asks the server where the plan leads. */
+  async #foretell(): Promise<void> {
+    const number = ++this.#asked
+    const answer = await this.props.preview(this.plan)
+    if (number !== this.#asked) return
+    this.ahead = answer.situation ?? undefined
+    const joining = this.hits.length ? await this.props.preview(this.attackers.map((step) => step.action)) : answer
+    if (number === this.#asked) this.#mustered = joining.situation?.choices ?? []
+  }
+
+  #tell(id: string): void {
+    this.note = this.why(id)
+  }
+
+  // What a click on each thing does.
+
+  clickReserve(id: string): void {
+    this.note = ''
+    const choice = this.situation.choices.find((one) => one.start === id && zoneOf(one.action.kind) === 'reserve')
+    if (this.buying === id) return this.confirm()
+    if (!this.props.live || !choice) return this.#tell(id)
+    if (choice.action.kind === 'research') return void this.act([choice.action])
+    const play = this.plays('play-buy', id)[0]
+    this.clear()
+    this.purchase = { card: id, action: choice.action }
+    const paid = (play?.message.args.with as string[] | undefined) ?? []
+    this.payers = paid.map((card, place) => ({ card, action: play!.actions[place + 1]! }))
+    void this.#foretell()
+  }
+
+  clickHand(id: string, place: number): void {
+    this.note = ''
+    if (this.buying) return this.#togglePayer(id, place)
+    const joins = this.#joining(id)
+    if (joins && this.selected !== id) return void this.#join(id, joins)
+    const offers = this.#main(id)
+    const single = offers.find((choice) => choice.action.kind === 'pay' || choice.action.kind === 'give-up')
+    if (single) return void this.act([single.action])
+    if (this.selected === id || this.attackers.some((step) => step.card === id)) return this.clear()
+    this.clear()
+    if (!this.props.live || !offers.length) return this.#tell(id)
+    this.selected = id
+    const announce = offers.find(is('announce'))
+    if (announce) void this.#sight(id, announce)
+  }
+
+  /** Which targets a card would have: announced for a moment, only to look. */
+  async #sight(id: string, announce: Choice): Promise<void> {
+    const number = ++this.#asked
+    const answer = await this.props.preview([announce.action])
+    if (number === this.#asked && this.selected === id) this.ahead = answer.situation ?? undefined
+  }
+
+  #joining(id: string): Choice | undefined {
+    return this.attackers.length ? this.#mustered.find((one) => one.start === id && is('announce')(one)) : undefined
+  }
+
+  /** One more takes part. All are announced before the first hit, so those planned stay behind it. */
+  async #join(id: string, announce: Choice): Promise<void> {
+    this.attackers = [...this.attackers, { card: id, action: announce.action }]
+    this.selected = id
+    await this.#foretell()
+  }
+
+  #togglePayer(id: string, place: number): void {
+    const pay = this.offers('hand', id).find(is('pay'))
+    if (this.#isTaken(id, place, this.payers)) this.payers = without(this.payers, id)
+    else if (pay) this.payers = [...this.payers, { card: id, action: pay.action }]
+    else return this.#tell(id)
+    void this.#foretell()
+  }
+
+  /** Of equal cards in hand, as many are taken from the left as a plan holds. */
+  #isTaken(id: string, place: number, steps: Step[]): boolean {
+    const before = (this.view.hand ?? []).slice(0, place + 1).filter((card) => card === id).length
+    return before <= steps.filter((step) => step.card === id).length
+  }
+
+  clickAttacker(id: string): void {
+    this.note = ''
+    const stand = this.offers('assault', id).find(is('stand-down'))
+    if (stand) return void this.act([stand.action])
+    this.selected = id
+  }
+
+  clickBase(id: string, at: Element): void {
+    this.note = ''
+    const own = this.selected ? this.defence(this.selected, id) : undefined
+    if (own && this.selected) return this.#defend(this.selected, id, own)
+    const defend = this.#defending(id)
+    if (defend) return void this.act([defend.action])
+    const named = this.alike(id, [...this.targets.keys()])
+    if (this.hits.at(-1)?.base === id && !named) return this.confirm()
+    const offers = (named && this.targets.get(named)) || []
+    if (!this.props.live || !offers.length) return this.#tell(id)
+    if (offers.length > 1) this.asking = { thing: id, choices: offers, at }
+    else this.take(offers[0]!)
+  }
+
+  #defending(id: string): Choice | undefined {
+    const ways = this.choices.filter(is('defend'))
+    const named = this.alike(id, ways.flatMap((way) => way.touches))
+    return ways.find((way) => named && way.touches.includes(named))
+  }
+
+  #defend(card: string, base: string, actions: ActionData[]): void {
+    void this.act(actions)
+    this.#wish = { card, base }
+  }
+
+  /** A card that was laid on a Base and is asked where to defend goes there. */
+  follow(): void {
+    const wish = this.#wish
+    if (!wish || !this.props.live) return
+    if (this.view.turn.playing !== wish.card) this.#wish = undefined
+    else if (this.ask === 'ask-defence') {
+      this.#wish = undefined
+      const defend = this.#defending(wish.base)
+      if (defend) void this.act([defend.action])
+    }
+  }
+
+  /** Carries a choice out, or adds it to the plan of an assault. */
+  take(choice: Choice): void {
+    this.asking = undefined
+    if (choice.action.kind !== 'attack' || !this.isMain) return void this.act([choice.action])
+    const { start: card, action } = choice
+    const announce = this.#main(card).find(is('announce'))
+    const isIn = this.attackers.some((step) => step.card === card)
+    if (!isIn && announce) this.attackers = [...this.attackers, { card, action: announce.action }]
+    this.hits = [...this.hits, { card, action, base: choice.touches[0] ?? '', result: String(choice.message.args.result ?? '') }]
+    this.selected = undefined
+    void this.#foretell()
+  }
+
+  /** Takes the latest hit out of the plan. */
+  async unhit(): Promise<void> {
+    const last = this.hits.at(-1)
+    this.hits = this.hits.slice(0, -1)
+    const idle = last && !this.hits.some((hit) => hit.card === last.card)
+    if (idle) this.attackers = this.attackers.filter((step) => step.card !== last.card)
+    if (!this.attackers.length) return this.clear()
+    await this.#foretell()
+  }
+
+  /** A card was dropped on something. */
+  async drop(zone: Zone, id: string, onto: string, at: Element): Promise<void> {
+    if (!this.props.live) return
+    if (zone === 'reserve') {
+      const play = this.plays('play-buy', id)[0]
+      if (onto !== 'mine') return
+      return play ? this.act(play.actions) : this.clickReserve(id)
+    }
+    if (onto.startsWith('base:')) {
+      const own = zone === 'hand' ? this.defence(id, onto) : undefined
+      if (own) return this.#defend(id, onto, own)
+      if (zone === 'hand') await this.#aim(id)
+      else this.selected = id
+      return this.clickBase(onto, at)
+    }
+    if (onto.startsWith('card:')) return this.clickReserve(onto)
+    const kind = onto === 'depot' ? 'put-away' : onto === 'use' ? 'use' : ''
+    const choice = this.#main(id).find(is(kind))
+    if (choice) return this.act([choice.action])
+  }
+
+  /** Lets a card of the hand look for its target, in the assault that is planned or in a new one. */
+  async #aim(id: string): Promise<void> {
+    const joins = this.#joining(id)
+    if (joins) return this.#join(id, joins)
+    const announce = this.#main(id).find(is('announce'))
+    this.clear()
+    if (!announce) return this.#tell(id)
+    this.selected = id
+    await this.#sight(id, announce)
+  }
+
+  // How things look.
+
+  markReserve(id: string): Mark {
+    if (this.buying === id || this.view.turn.buying === id) return 'chosen'
+    if (!this.props.live) return ''
+    const can = this.situation.choices.some((one) => one.start === id && zoneOf(one.action.kind) === 'reserve')
+    return can ? 'can' : this.denied(id).length ? 'denied' : ''
+  }
+
+  markHand(id: string, place: number): Mark {
+    const taken = this.#isTaken(id, place, this.payers) || this.#isTaken(id, place, this.attackers)
+    if (taken || this.selected === id) return 'chosen'
+    if (!this.props.live) return ''
+    const offers = this.offers('hand', id)
+    const can = this.purchase ? offers.some(is('pay')) : this.attackers.length ? this.#joining(id) : this.isUseful(id)
+    return can ? 'can' : this.situation.asked ? 'denied' : ''
+  }
+
+  /** What can be done with a card of the hand by a button, without a target. */
+  waysOf(id: string): Choice[] {
+    return this.#main(id).filter((choice) => choice.action.kind !== 'announce')
+  }
+
+  /** Can it do more than be put away? */
+  isUseful(id: string): boolean {
+    const offers = this.#main(id)
+    const pays = this.situation.plays.some((play) => (play.message.args.with as string[] | undefined)?.includes(id))
+    return pays || offers.some((choice) => choice.action.kind !== 'put-away')
+  }
+
+  markBase(id: string): Mark {
+    if (this.hits.some((hit) => hit.base === id)) return 'chosen'
+    if (!this.props.live) return ''
+    if (this.alike(id, [...this.targets.keys()]) || this.#defending(id)) return 'can'
+    return this.selected && this.defence(this.selected, id) ? 'can' : ''
+  }
+
+  /** What a hit here would do, as far as it is foretold: for each way to hit. */
+  foretold(id: string): string[] {
+    const named = this.alike(id, [...this.targets.keys()])
+    const offers = (named && this.targets.get(named)) || []
+    return [...new Set(offers.map((choice) => String(choice.message.args.result ?? '')))].filter(Boolean)
+  }
+}
+
+const is = (kind: string) => (choice: Choice) => choice.action.kind === kind
+
+function without(steps: Step[], card: string): Step[] {
+  const at = steps.map((step) => step.card).lastIndexOf(card)
+  return steps.filter((_, place) => place !== at)
+}
+
+export const [theBoard, shareBoard] = createContext<Board>()

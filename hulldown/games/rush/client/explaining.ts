@@ -1,0 +1,65 @@
+// What a card, a pile, a Medal or an Achievement is, in words: for the popover.
+import type { Explanation, Words } from '../../../../web/table/contract'
+import type { Board } from './board.svelte'
+import { bare, type Facts } from './cards'
+
+type Line = { label?: string; text: string }
+
+/** All that is printed on a card, what each icon does, whose figures they are, why it cannot be used now. */
+export function aboutCard(board: Board, id: string): Explanation {
+  const { words } = board
+  const facts = board.facts(id)
+  const why = board.props.live ? board.why(id) : ''
+  const lines = facts ? linesOf(facts, words) : []
+  return { title: words.thing(id), lines, ...(why ? { why } : {}) }
+}
+
+function linesOf(facts: Facts, words: Words): Line[] {
+  const lines: Line[] = []
+  const fact = (name: string, value: string | number) => lines.push({ label: `${words.ui(`fact-${name}`)} ${value}`, text: words.help(`fact-${name}`) ?? '' })
+  const word = (kind: string, name: string) => lines.push({ label: words.ui(`${kind}-${name}`), text: words.help(`${kind}-${name}`) ?? '' })
+  if (facts.class) {
+    lines.push({ text: `${words.thing(facts.country ?? '', 'country')} · ${words.thing(facts.class, 'class')}` })
+    fact('cost', facts.cost)
+  }
+  fact('resources', facts.resources ?? '–')
+  if (facts.national) word('fact', 'national')
+  if (facts.power) fact('power', facts.power)
+  if (facts.only_bases) word('fact', 'only_bases')
+  if (facts.only_vehicles) word('fact', 'only_vehicles')
+  if (facts.armour) fact('armour', facts.armour)
+  for (const [ability, number] of facts.abilities)
+    lines.push({ label: `${words.ui(`ability-${ability}`)}${number ? ` ${number}` : ''}`, text: words.help(`ability-${ability}`) ?? '' })
+  if (facts.class && words.has(`class-${facts.class}-help`)) word('class', facts.class)
+  lines.push({ text: words.ui(`table-figures-${facts.figures}`) })
+  return lines
+}
+
+export function aboutBase(board: Board, id: string): Explanation {
+  const { words } = board
+  const base = board.view.seats.flatMap((seat) => seat.bases).find((one) => one.id === id)
+  const owner = words.thing(`seat:${id.split(':')[1]}`)
+  const why = board.why(id)
+  const state = { label: words.thing(base?.state ?? '', 'state'), text: words.ui('table-about-base') }
+  const guard = base?.defender ? aboutCard(board, base.defender) : undefined
+  const damaged = base?.defender_damaged ? ` (${words.thing('damaged', 'state')})` : ''
+  const lines = guard ? [state, { label: `${guard.title}${damaged}`, text: '' }, ...(guard.lines ?? [])] : [state]
+  return { title: `${words.thing(id)} · ${owner}`, lines, rule: 'R-012', ...(why ? { why } : {}) }
+}
+
+export function aboutAchievement(board: Board, id: string): Explanation {
+  const { words } = board
+  const here = board.view.achievements.find((one) => one.id === id)
+  const counts = (here?.tally ?? []).map((count, seat) => `${words.thing(`seat:${seat}`)} ${count}`)
+  const lines: Line[] = [{ text: words.help(`achievement-${bare(id)}`) ?? '' }]
+  if (counts.length) lines.push({ text: counts.join(' · ') })
+  if (counts.length) lines.push({ text: here?.leader ? words.ui('table-leads', { name: words.thing(here.leader) }) : words.ui('table-nobody-leads') })
+  return { title: words.thing(id), lines, rule: 'R-109' }
+}
+
+export function aboutMedals(board: Board, id: string): Explanation {
+  const { words } = board
+  const pile = board.view.medals.find((one) => one.id === id)
+  const text = words.ui('table-about-medals', { singles: pile?.singles ?? 0, doubles: pile?.doubles ?? 0 })
+  return { title: words.thing(id), lines: [{ text }], rule: 'R-103' }
+}
