@@ -48,11 +48,21 @@ export class Explainer {
   attach: Explain = (what) => (element) => {
     const show = () => this.show(element, what)
     let pressed = false
+    // A thing that comes to lie under a resting pointer, or has just been clicked, does not explain itself.
+    let quiet = false
     const listeners: Record<string, (event: Event) => void> = {
-      pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && this.#later(show, HOVER),
-      pointerleave: (event) => (event as PointerEvent).pointerType === 'mouse' && this.leave(),
+      pointermove: (event) => {
+        if ((event as PointerEvent).pointerType !== 'mouse' || quiet) return
+        quiet = true
+        this.#later(show, HOVER)
+      },
+      pointerleave: (event) => {
+        quiet = false
+        if ((event as PointerEvent).pointerType === 'mouse') this.leave()
+      },
       pointerdown: (event) => {
         pressed = false
+        quiet = true
         if ((event as PointerEvent).pointerType === 'mouse') return this.hide()
         this.#later(() => {
           pressed = true
@@ -64,20 +74,21 @@ export class Explainer {
       // A long press explains; it does not click as well.
       click: (event) => {
         if ((element as HTMLElement).dataset.explains === 'click') return show()
-        if (!pressed) return
+        if (!pressed) return this.hide()
         pressed = false
         event.stopImmediatePropagation()
         event.preventDefault()
       },
       contextmenu: (event) => pressed && event.preventDefault(),
       focus: () => element.matches(':focus-visible') && show(),
-      blur: () => this.hide(),
+      // It may lose the focus by being taken off the page, when nothing else may change at once.
+      blur: () => queueMicrotask(this.hide),
     }
     const capture = { capture: true }
     for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener, capture)
     return () => {
       for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener, capture)
-      if (this.#element === element) this.hide()
+      if (this.#element === element) queueMicrotask(this.hide)
     }
   }
 }
