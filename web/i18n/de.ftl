@@ -459,18 +459,18 @@ verify-bad = Etwas passt nicht zusammen. Diese Datei erzählt von keiner ehrlich
 verify-right = Richtig:
 verify-wrong = Falsch:
 verify-skipped = Nicht geprüft:
-verify-chain = { $count ->
+verify-check-chain = { $count ->
     [one] { $count } Zeile ist heil und an die Zeilen darüber gebunden.
    *[other] { $count } Zeilen sind heil und an die Zeilen darüber gebunden.
   }
-verify-commitment = Das Geheimnis ist das zugesagte.
-verify-remembered = Die Zusage ist die, die dieser Browser während der Partie sah.
-verify-remembered-not = Dieser Browser sah die Zusage während der Partie nicht.
-verify-draws = { $count ->
+verify-check-commitment = Das Geheimnis ist das zugesagte.
+verify-check-remembered = Die Zusage ist die, die dieser Browser während der Partie sah.
+verify-check-remembered-not = Dieser Browser sah die Zusage während der Partie nicht.
+verify-check-draws = { $count ->
     [one] { $count } Ziehung folgt aus dem Geheimnis und den Worten der Spieler.
    *[other] { $count } Ziehungen folgen aus dem Geheimnis und den Worten der Spieler.
   }
-verify-draws-not = Das Glück dieser Partie wurde nicht vorher festgelegt und lässt sich nicht prüfen.
+verify-check-draws-not = Das Glück dieser Partie wurde nicht vorher festgelegt und lässt sich nicht prüfen.
 verify-line = Zuerst in Zeile { $line } der Datei.
 verify-commitment-label = Zusage, von Anfang an gezeigt
 verify-secret-label = Geheimnis, am Ende enthüllt

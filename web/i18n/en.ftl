@@ -459,18 +459,18 @@ verify-bad = Something does not fit. This file does not tell of a fair match.
 verify-right = Right:
 verify-wrong = Wrong:
 verify-skipped = Not checked:
-verify-chain = { $count ->
+verify-check-chain = { $count ->
     [one] { $count } line is whole and bound to the lines above it.
    *[other] { $count } lines are whole and bound to the lines above them.
   }
-verify-commitment = The secret is the one committed to.
-verify-remembered = The commitment is the one this browser saw while the match was played.
-verify-remembered-not = this browser did not see the commitment while the match was played.
-verify-draws = { $count ->
+verify-check-commitment = The secret is the one committed to.
+verify-check-remembered = The commitment is the one this browser saw while the match was played.
+verify-check-remembered-not = this browser did not see the commitment while the match was played.
+verify-check-draws = { $count ->
     [one] { $count } draw follows from the secret and the players’ words.
    *[other] { $count } draws follow from the secret and the players’ words.
   }
-verify-draws-not = this match’s luck was not committed to, so it cannot be checked.
+verify-check-draws-not = this match’s luck was not committed to, so it cannot be checked.
 verify-line = First in line { $line } of the file.
 verify-commitment-label = Commitment, shown from the start
 verify-secret-label = Secret, revealed at the end

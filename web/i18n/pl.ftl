@@ -461,20 +461,20 @@ verify-bad = Coś się nie zgadza. Ten plik nie opowiada o uczciwej partii.
 verify-right = Dobrze:
 verify-wrong = Źle:
 verify-skipped = Nie sprawdzono:
-verify-chain = { $count ->
+verify-check-chain = { $count ->
     [one] { $count } wiersz jest cały i związany z poprzednimi.
     [few] { $count } wiersze są całe i związane z poprzednimi.
    *[other] { $count } wierszy jest całych i związanych z poprzednimi.
   }
-verify-commitment = Sekret jest tym, do którego się zobowiązano.
-verify-remembered = Zobowiązanie jest tym, które ta przeglądarka widziała w trakcie partii.
-verify-remembered-not = ta przeglądarka nie widziała zobowiązania w trakcie partii.
-verify-draws = { $count ->
+verify-check-commitment = Sekret jest tym, do którego się zobowiązano.
+verify-check-remembered = Zobowiązanie jest tym, które ta przeglądarka widziała w trakcie partii.
+verify-check-remembered-not = ta przeglądarka nie widziała zobowiązania w trakcie partii.
+verify-check-draws = { $count ->
     [one] { $count } losowanie wynika z sekretu i słów graczy.
     [few] { $count } losowania wynikają z sekretu i słów graczy.
    *[other] { $count } losowań wynika z sekretu i słów graczy.
   }
-verify-draws-not = losu tej partii nie ustalono z góry, więc nie da się go sprawdzić.
+verify-check-draws-not = losu tej partii nie ustalono z góry, więc nie da się go sprawdzić.
 verify-line = Najpierw w wierszu { $line } pliku.
 verify-commitment-label = Zobowiązanie, pokazane od początku
 verify-secret-label = Sekret, ujawniony na końcu

@@ -9,12 +9,17 @@ const SHARED = import.meta.glob<string>('../../../hulldown/words/*.ftl', { query
 export type Vocabulary = { language: string; sources: Source[]; rules: Record<string, Rule>; titles: Record<string, string> }
 
 export async function readVocabulary(texts: Texts, game: string): Promise<Vocabulary> {
+  return { ...(await readTexts(texts, game)), ...(await readRules(game)) }
+}
+
+/** The same without the rules, for pictures. */
+export async function readTexts(texts: Texts, game: string): Promise<Vocabulary> {
   const { language, files } = texts
   const shared = await Promise.all([...new Set([language, 'en'])].map(sharedIn))
   const [near, ...english] = shared
   const own = { language, text: files?.games[game] ?? '' }
   const shell = { language, text: files?.shell ?? '' }
-  return { language, sources: [own, near!, shell, ...english], ...(await readRules(game)) }
+  return { language, sources: [own, near!, shell, ...english], rules: {}, titles: {} }
 }
 
 export function wordsOf({ language, sources, titles, rules }: Vocabulary, match: MatchInfo): Words {
