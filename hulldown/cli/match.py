@@ -2,7 +2,9 @@
 
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
+
+from cyclopts import Parameter
 
 from hulldown.cli.output import console, print_json
 from hulldown.kernel.canonical import JSON
@@ -22,7 +24,7 @@ SHOWN: Final = 12
 
 def match(
     task: Task,
-    subject: str = "",
+    subject: Annotated[str, Parameter(allow_leading_hyphen=True)] = "",
     detail: str = "",
     /,
     *,

@@ -65,11 +65,12 @@ def _write(connection: Connection, lines: gzip.GzipFile) -> Counts:
     lines.write(json.encode({"format": FORMAT, "version": VERSION, **made}) + b"\n")
     counts: Counts = {}
     for table in METADATA.sorted_tables:
-        counts[table.name] = 0
-        found = connection.execution_options(yield_per=BATCH).execute(select(table))
-        for row in found:
-            lines.write(json.encode({"table": table.name, "row": row._asdict()}) + b"\n")
-            counts[table.name] += 1
+        name, columns = str(table.name), [str(column.name) for column in table.columns]
+        counts[name] = 0
+        for row in connection.execution_options(yield_per=BATCH).execute(select(table)):
+            values = dict(zip(columns, row, strict=True))
+            lines.write(json.encode({"table": name, "row": values}) + b"\n")
+            counts[name] += 1
     lines.write(json.encode({"rows": counts}) + b"\n")
     return counts
 
