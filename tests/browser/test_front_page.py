@@ -165,3 +165,22 @@ def test_without_the_server_the_page_says_so_and_tries_again(
     trouble.get_by_role("button").click()
     page.wait_for_selector("html[lang=de]")
     assert page.get_by_role("alert").count() == 0
+
+
+def test_the_page_is_small_and_soon_ready(browser: "Browser", address: str) -> None:
+    """At most 150 KB before a game is opened; a second of processor time to the first button."""
+    context = browser.new_context(viewport=DESKTOP)
+    page = context.new_page()
+    devtools = context.new_cdp_session(page)
+    devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
+    page.goto(address)
+    page.get_by_role("button", name="Play now").first.wait_for()
+    measured = devtools.send("Performance.getMetrics")["metrics"]
+    busy = {each["name"]: each["value"] for each in measured}["TaskDuration"]
+    sizes = page.evaluate(
+        "[...performance.getEntriesByType('navigation'),"
+        " ...performance.getEntriesByType('resource')].map((entry) => entry.encodedBodySize)"
+    )
+    context.close()
+    assert sum(sizes) <= 150_000
+    assert busy <= 1.0

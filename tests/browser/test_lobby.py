@@ -3,9 +3,15 @@
 import re
 from collections.abc import Callable
 from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+
+from hulldown.games import load
+from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.match import Match
+from hulldown.replays import write
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -221,6 +227,42 @@ def test_the_big_screen_shows_codes_until_all_sit(visit: Visit, table: Any) -> N
     claim = {"name": "Cy", "invite": invites["2"]}
     table.call(f"matches/{match['id']}/seats/2/claim", claim, table.player("Cy"))
     codes.first.wait_for(state="detached")
+
+
+def test_a_browser_that_allows_no_notices_says_so(
+    visit: Visit, table: Any, complaints: list[str]
+) -> None:
+    page = visit("#/me", table.player("Ada"))
+    page.get_by_role("button", name="Tell me on this device").click()
+    page.get_by_text("This browser does not allow notices.").wait_for()
+    workers = "navigator.serviceWorker.getRegistrations().then((found) => found.length)"
+    assert page.evaluate(workers) == 1, "the worker itself was taken"
+    assert all("Push API in incognito" in complaint for complaint in complaints)
+    complaints.clear()
+
+
+def test_a_replay_file_is_taken_in_and_watched(visit: Visit, tmp_path: Path) -> None:
+    game = load("template")
+    match = Match(game, game.info.configure(2), SeededChance("a file"))
+    while match.seats_to_act:
+        seat = match.seats_to_act[0]
+        match.step(seat, match.legal(seat)[0])
+    write(match, tmp_path / "match.jsonl")
+    page = visit("")
+    page.get_by_label("Open a file").set_input_files(tmp_path / "match.jsonl")
+    page.wait_for_url("**/#/replay/*")
+    page.get_by_role("slider").wait_for()
+
+
+def test_a_file_that_is_no_replay_is_refused_in_words(
+    visit: Visit, tmp_path: Path, complaints: list[str]
+) -> None:
+    (tmp_path / "letter.jsonl").write_text("Dear Ada")
+    page = visit("")
+    page.get_by_label("Open a file").set_input_files(tmp_path / "letter.jsonl")
+    assert len(page.get_by_role("alert").inner_text()) > 10
+    assert all("400" in complaint for complaint in complaints)
+    complaints.clear()
 
 
 # Rules

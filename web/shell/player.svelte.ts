@@ -2,7 +2,7 @@
 import { ApiError, changePlayer, getPlayer, makePlayer } from './api'
 import { keep, recall } from './store'
 import type { Texts } from './texts'
-import type { MatchInfo, NewPlayer, PlayerPage } from './wire'
+import type { ChangePlayer, MatchInfo, NewPlayer, PlayerPage } from './wire'
 
 /** A secret for one place at a match: `seat` null is a spectator's. */
 export type SeatKey = { seat: number | null; secret: string }
@@ -41,7 +41,12 @@ class Player {
     }
   }
 
-  async change(wish: Parameters<typeof changePlayer>[1]): Promise<void> {
+  /** Notices come in the language of the page. */
+  async speak(language: string): Promise<void> {
+    if (this.secret) await this.change({ language: language as ChangePlayer['language'] })
+  }
+
+  async change(wish: ChangePlayer): Promise<void> {
     this.page = await changePlayer(this.secret, wish)
   }
 

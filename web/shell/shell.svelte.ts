@@ -1,5 +1,6 @@
 // What every page needs: the words, and the games.
 import { getGames, type Game } from './api'
+import { player } from './player.svelte'
 import { chosenLanguage, loadTexts, remember, Texts } from './texts'
 
 class Shell {
@@ -21,6 +22,7 @@ class Shell {
   speak = (language: string): void => {
     remember(language)
     void this.load(language)
+    void player.speak(language).catch(() => {})
   }
 
   game = (id: string): Game | undefined => this.games?.find((game) => game.id === id)
