@@ -81,6 +81,8 @@ export const getTexts = (language: string): Promise<TextFiles> => call(`texts/${
 export const getRules = async (game: string): Promise<Record<string, Rule>> =>
   (await call<{ rules: Record<string, Rule> }>(`games/${game}/rules`)).rules
 
+export const getSpecimen = (game: string): Promise<Moments> => call(`games/${game}/specimen`)
+
 export const makePlayer = (body: NewPlayer): Promise<PlayerSecret> => post('players', '', body)
 export const getPlayer = (secret: string): Promise<PlayerPage> => call('me', { secret })
 export const changePlayer = (secret: string, body: ChangePlayer): Promise<PlayerPage> =>
