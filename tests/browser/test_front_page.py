@@ -169,7 +169,7 @@ def test_without_the_server_the_page_says_so_and_tries_again(
 
 def test_the_page_is_small_and_soon_ready(browser: "Browser", address: str) -> None:
     """At most 150 KB before a game is opened; a second of processor time to the first button."""
-    context = browser.new_context(viewport=DESKTOP)
+    context = browser.new_context()
     page = context.new_page()
     devtools = context.new_cdp_session(page)
     devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
