@@ -232,6 +232,30 @@ confirm-done = Bestätigt. Du bekommst Post, wenn du dran bist.
 
 error-server-unreachable = Der Server antwortet nicht. Läuft hulldown serve noch?
 error-match-left = Die Verbindung wurde vor der Antwort geschlossen.
+error-action-format = Das lässt sich nicht lesen.
+error-action-illegal = Das geht gerade nicht.
+error-action-not-your-turn = Du bist nicht dran.
+error-action-match-over = Die Partie ist vorbei.
+error-action-past-reveal = Ab hier entscheidet das Glück oder jemand anderes: Geh Schritt für Schritt.
+error-action-uncommitted = Eine geheime Wahl trifft man ganz oder gar nicht.
+error-agent-failed = Der Computerspieler hat versagt.
+error-chance-needed = Das weiß nur das Glück.
+error-config-bad-value = Eine der Angaben passt nicht zu diesem Spiel.
+error-config-unknown-game = Ein solches Spiel gibt es nicht.
+error-config-unknown-option = Eine solche Option hat das Spiel nicht.
+error-config-unknown-scenario = Ein solches Szenario hat das Spiel nicht.
+error-match-agent = Einen solchen Computerspieler gibt es nicht.
+error-match-order = Dieser Befehl kann nicht gegeben werden.
+error-match-seat = Einen solchen Platz gibt es nicht.
+error-match-take-back = Das lässt sich nicht mehr zurücknehmen.
+error-message-too-large = Das ist zu lang.
+error-notices-address = An diese Adresse lässt sich nichts schicken.
+error-replay-damaged = Eine Zeile dieser Aufzeichnung wurde nachträglich geändert.
+error-replay-file = Die Datei lässt sich nicht lesen.
+error-replay-format = Diese Datei ist keine Aufzeichnung.
+error-replay-mismatch = Diese Aufzeichnung weicht von dem ab, was die Regeln ergeben.
+error-replay-rules = Unter anderen Regeln aufgezeichnet: Man kann sie ansehen, nicht weiterspielen.
+error-replay-truncated = Diese Aufzeichnung endet vor der Partie.
 error-link-expired = Dieser Link ist abgelaufen, oder der Platz ist vergeben.
 error-link-missing = In diesem Browser hat noch niemand gespielt.
 error-link-unknown = Dieser Link öffnet nichts. Vielleicht ging ein Teil verloren.
@@ -272,6 +296,8 @@ board-look = Den Platz von { $name } zeigen
 board-prompt = Was gefragt ist
 board-you-are-asked = { $name }, du bist gefragt
 board-waiting = Du bist nicht am Zug
+board-watching = Du siehst zu
+board-planned = Dein Zug ist geplant.
 board-waiting-for = { $count ->
     [0] Niemand ist gefragt.
    *[other] Warten auf { $names }.
@@ -322,6 +348,7 @@ phrase-good-game = Schöne Partie!
 board-pass = Gib den Bildschirm an { $name }
 board-pass-hint = Alle anderen sehen weg.
 board-i-am = Ich bin { $name }
+board-still = Ich bin noch { $name }
 
 board-menu = Menü
 board-speed = Tempo

@@ -232,6 +232,30 @@ confirm-done = Confirmed. You are told by mail when it is your turn.
 
 error-server-unreachable = The server does not answer. Is hulldown serve still running?
 error-match-left = The connection was closed before the answer came.
+error-action-format = That cannot be read.
+error-action-illegal = That is not possible now.
+error-action-not-your-turn = It is not your turn.
+error-action-match-over = The match is over.
+error-action-past-reveal = Beyond this step luck or somebody else decides: go one step at a time.
+error-action-uncommitted = A secret choice is made whole or not at all.
+error-agent-failed = The computer player failed.
+error-chance-needed = Only luck can tell.
+error-config-bad-value = One of the choices does not fit this game.
+error-config-unknown-game = There is no such game.
+error-config-unknown-option = The game has no such option.
+error-config-unknown-scenario = The game has no such scenario.
+error-match-agent = There is no such computer player.
+error-match-order = This order cannot be given.
+error-match-seat = There is no such seat.
+error-match-take-back = This can no longer be taken back.
+error-message-too-large = That is too long.
+error-notices-address = Nothing can be sent to this address.
+error-replay-damaged = A line of this replay was changed after it was written.
+error-replay-file = The file cannot be read.
+error-replay-format = This file is no replay.
+error-replay-mismatch = This replay differs from what the rules make of it.
+error-replay-rules = Recorded under other rules: it can be watched, not played on.
+error-replay-truncated = This replay ends before the match does.
 error-link-expired = This link has expired, or the seat has been given away.
 error-link-missing = Nobody has played in this browser yet.
 error-link-unknown = This link opens nothing. Perhaps part of it got lost on the way.
@@ -272,6 +296,8 @@ board-look = Show the seat of { $name }
 board-prompt = What is asked
 board-you-are-asked = { $name }, you are asked
 board-waiting = Not your turn
+board-watching = You are watching
+board-planned = Your turn is planned.
 board-waiting-for = { $count ->
     [0] Nobody is asked.
    *[other] Waiting for { $names }.
@@ -322,6 +348,7 @@ phrase-good-game = Good game!
 board-pass = Pass the screen to { $name }
 board-pass-hint = Everybody else looks away.
 board-i-am = I am { $name }
+board-still = I am still { $name }
 
 board-menu = Menu
 board-speed = Speed

@@ -234,6 +234,30 @@ confirm-done = Potwierdzono. Dostaniesz wiadomość, gdy przyjdzie twoja kolej.
 
 error-server-unreachable = Serwer nie odpowiada. Czy hulldown serve jeszcze działa?
 error-match-left = Połączenie zamknięto przed nadejściem odpowiedzi.
+error-action-format = Tego nie da się odczytać.
+error-action-illegal = Teraz to niemożliwe.
+error-action-not-your-turn = To nie twoja kolej.
+error-action-match-over = Partia się skończyła.
+error-action-past-reveal = Dalej decyduje los albo ktoś inny: idź krok po kroku.
+error-action-uncommitted = Tajny wybór podejmuje się w całości albo wcale.
+error-agent-failed = Komputerowy gracz zawiódł.
+error-chance-needed = To wie tylko los.
+error-config-bad-value = Jedno z ustawień nie pasuje do tej gry.
+error-config-unknown-game = Nie ma takiej gry.
+error-config-unknown-option = Gra nie ma takiej opcji.
+error-config-unknown-scenario = Gra nie ma takiego scenariusza.
+error-match-agent = Nie ma takiego gracza komputerowego.
+error-match-order = Tego rozkazu nie można wydać.
+error-match-seat = Nie ma takiego miejsca.
+error-match-take-back = Tego nie można już cofnąć.
+error-message-too-large = To jest za długie.
+error-notices-address = Na ten adres nie można nic wysłać.
+error-replay-damaged = Wiersz tej powtórki zmieniono po zapisaniu.
+error-replay-file = Nie można odczytać pliku.
+error-replay-format = Ten plik nie jest powtórką.
+error-replay-mismatch = Ta powtórka różni się od tego, co wynika z reguł.
+error-replay-rules = Nagrana przy innych regułach: można ją obejrzeć, nie można grać dalej.
+error-replay-truncated = Ta powtórka kończy się przed partią.
 error-link-expired = Ten link wygasł albo miejsce oddano komu innemu.
 error-link-missing = W tej przeglądarce nikt jeszcze nie grał.
 error-link-unknown = Ten link niczego nie otwiera. Może zginęła jego część.
@@ -274,6 +298,8 @@ board-look = Pokaż miejsce: { $name }
 board-prompt = O co pyta gra
 board-you-are-asked = { $name }, twoja decyzja
 board-waiting = To nie twoja kolej
+board-watching = Oglądasz
+board-planned = Twoja tura jest zaplanowana.
 board-waiting-for = { $count ->
     [0] Nikt nie decyduje.
    *[other] Czekamy na: { $names }.
@@ -324,6 +350,7 @@ phrase-good-game = Dobra partia!
 board-pass = Przekaż ekran: { $name }
 board-pass-hint = Pozostali odwracają wzrok.
 board-i-am = To ja, { $name }
+board-still = To wciąż ja, { $name }
 
 board-menu = Menu
 board-speed = Tempo
