@@ -145,6 +145,7 @@ def run(listener: socket.socket, settings: "Settings") -> None:
 
     from hulldown.server.app import create_app
     from hulldown.server.logs import Access, set_up
+    from hulldown.server.tidying import TIDYING
     from hulldown.server.wire import MESSAGE_BYTES
 
     set_up(settings)
@@ -158,6 +159,7 @@ def run(listener: socket.socket, settings: "Settings") -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=10,
     )
+    TIDYING.begin()
     # uvicorn stops in order and hands the signal on, which then has nothing more to do
     signal.signal(signal.SIGTERM, lambda *_: None)
     with suppress(KeyboardInterrupt):

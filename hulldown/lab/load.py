@@ -20,8 +20,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from hulldown.kernel.canonical import JSON
 from hulldown.lab.bench import is_compiled
 from hulldown.lab.crowd import Crowd
+from hulldown.server.metrics import PARTS
 
-PARTS: Final = ("rules", "views", "encoding", "storage")
 LIMIT: Final = 0.050
 """What the slowest hundredth of the actions may take on a server that bears its matches."""
 STEP: Final = 50

@@ -32,6 +32,7 @@ from hulldown.server.socket import Sockets
 from hulldown.server.storage import Store, open_store
 from hulldown.server.storage.rows import due_matches, running_matches
 from hulldown.server.texts import texts
+from hulldown.server.tidying import TIDYING
 from hulldown.server.watching import Watching
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -157,6 +158,7 @@ async def mind_time(rooms: Rooms) -> None:
         except SQLAlchemyError:  # the database may be back at the next tick
             log.exception("clocks cannot be read")
         rooms.sweep()
+        TIDYING.maybe_look_again(is_quiet=not any(room.guests for room in rooms.open_rooms()))
 
 
 async def _wake(rooms: Rooms, id: str) -> None:

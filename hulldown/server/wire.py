@@ -27,8 +27,8 @@ class Strict(Struct, forbid_unknown_fields=True):
     """What a client sends: nothing unknown in it."""
 
 
-class Said(Struct):
-    """What the server sends."""
+class Said(Struct, gc=False):
+    """What the server sends: trees without cycles, of no interest to the garbage collector."""
 
 
 # What both sides talk about.

@@ -1,0 +1,46 @@
+"""Collecting garbage without keeping anybody waiting.
+
+A full collection looks at all that is kept, every match included, and nothing is answered
+meanwhile: half a second with a few hundred matches. So what has outlived a few small collections
+is set aside and looked at again when nobody is connected, or after a day.
+"""
+
+import gc
+from time import monotonic
+from typing import Final
+
+THRESHOLDS: Final = (1_000, 5, 1_000)
+SOONEST: Final = 60.0
+LATEST: Final = 86_400.0
+
+
+class Tidying:
+    """The garbage collector of a process that serves; nothing of it happens before `begin`."""
+
+    def __init__(self) -> None:
+        self.looked_at: float | None = None
+
+    def begin(self) -> None:
+        """Set aside what the process began with, and from now on whatever lasts."""
+        gc.set_threshold(*THRESHOLDS)
+        gc.callbacks.append(_set_aside)
+        gc.collect()
+        self.looked_at = monotonic()
+
+    def maybe_look_again(self, is_quiet: bool) -> None:
+        """Collect everything, if nobody would notice or it is time."""
+        if self.looked_at is None:
+            return
+        since = monotonic() - self.looked_at
+        if since > LATEST or (is_quiet and since > SOONEST):
+            gc.unfreeze()
+            gc.collect()
+            self.looked_at = monotonic()
+
+
+def _set_aside(phase: str, info: dict[str, int]) -> None:
+    if phase == "stop" and info["generation"] >= 1:
+        gc.freeze()
+
+
+TIDYING: Final = Tidying()
