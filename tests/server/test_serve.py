@@ -1,30 +1,191 @@
 """`hulldown serve`: addresses, refusals, and a real server from start to stop."""
 
+import os
+import re
 import signal
 import socket
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
+from msgspec import json
+from websockets.exceptions import ConnectionClosed
 
-from hulldown.cli.serve import address_of, check_database, listen, serve
+from hulldown.cli.serve import address_of, check_database, lan_address, listen, print_code, serve
 from hulldown.kernel.errors import HulldownError
+from hulldown.server.logs import hide_secrets
+from hulldown.server.settings import Settings, settings_from_environment
+from hulldown.server.storage import open_store
+from hulldown.server.storage.rows import read_match
+from tests.server.client import Person, somebody
+from tests.server.running import Running
 
-SERVE = "from hulldown.cli.serve import serve; serve(port=0, no_browser=True)"
+HULLDOWN = str(Path(sys.executable).with_name("hulldown"))
+NOT_ON_WINDOWS = pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows has no interrupt for one process"
+)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no interrupt for one process")
-def test_the_server_tells_its_address_answers_and_stops() -> None:
-    with subprocess.Popen([sys.executable, "-c", SERVE], stdout=subprocess.PIPE, text=True) as run:
-        assert run.stdout is not None
-        line = run.stdout.readline()
-        assert line.startswith("Hulldown is at http://127.0.0.1:")
-        with urllib.request.urlopen(line.split()[3] + "health") as answer:
+class Served(Running):
+    """A server in a process of its own."""
+
+    def __init__(self, process: "subprocess.Popen[str]", errors: Path) -> None:
+        self.process = process
+        self.errors = errors
+        assert process.stdout is not None
+        self.first_line = process.stdout.readline()
+        self.port = int(self.first_line.split()[3].rstrip("/").rpartition(":")[2])
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> str:
+        """Stop it in order; what else it printed."""
+        self.process.send_signal(how)
+        assert self.process.stdout is not None
+        printed = self.process.stdout.read()
+        assert self.process.wait(20) == 0
+        return printed
+
+
+@contextmanager
+def served(folder: Path, *options: str) -> Iterator[Served]:
+    """`hulldown serve` with these options."""
+    errors = folder / "errors.txt"
+    words = [HULLDOWN, "serve", "--port", "0", "--no-browser", "--db", database(folder), *options]
+    with (
+        errors.open("w") as log,
+        subprocess.Popen(words, stdout=subprocess.PIPE, stderr=log, text=True) as process,
+    ):
+        try:
+            yield Served(process, errors)
+        finally:
+            process.kill()
+
+
+def database(folder: Path) -> str:
+    return f"sqlite:///{folder / 'serve.db'}"
+
+
+@NOT_ON_WINDOWS
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_the_server_tells_its_address_answers_and_stops(
+    tmp_path: Path, how: signal.Signals
+) -> None:
+    with served(tmp_path) as server:
+        assert server.first_line.startswith("Hulldown is at http://127.0.0.1:")
+        with urllib.request.urlopen(f"{server.address}/health") as answer:
             assert answer.status == 200
-        run.send_signal(signal.SIGINT)
-        assert run.wait(10) == 0
-        assert run.stdout.read() == ""
+        assert server.stop(how) == ""
+        assert server.errors.read_text() == ""
+
+
+@NOT_ON_WINDOWS
+def test_what_was_acknowledged_before_a_stop_is_on_disk(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        ann = somebody(server)
+        match = ann.make("me", "agent")["id"]
+        done = []
+        with ann.sit(match, 0) as seat:
+            requests = [seat.request("orders", orders={}) for _ in range(5)]
+            usual = seat.choices[seat.situation["usual"]]
+            requests.append(seat.request("act", prompt=seat.prompt, actions=[usual]))
+            for request in requests:
+                seat.send(request)
+            server.process.send_signal(signal.SIGTERM)
+            try:
+                while True:
+                    message = seat.take()
+                    done += [message["id"]] if message["type"] == "done" else []
+            except ConnectionClosed:
+                pass
+        server.stop()
+    store = open_store(database(tmp_path))
+    row = store.read_now(lambda c: read_match(c, match))
+    store.close()
+    assert row is not None
+    assert set(done) <= set(row.live.seats[0].answered)
+    assert row.status == "running"
+
+
+@NOT_ON_WINDOWS
+def test_the_log_is_json_and_holds_no_secret(tmp_path: Path) -> None:
+    with served(tmp_path, "--log-json", "--log-level", "debug") as server:
+        ann = somebody(server)
+        match = ann.make("me", "friend", "agent")["id"]
+        links = ann.links(match)
+        secrets = [ann.secret, links["watch"], *links["invites"].values(), *links["seats"].values()]
+        stranger = Person(server)
+        for secret in secrets:
+            stranger.fetch("GET", f"/api/me?secret={secret}", secret=secret)
+            stranger.fetch("GET", f"/nowhere/{secret}", secret="x" + secret)
+            stranger.fetch("POST", "/api/seat", json.encode({"secret": secret}))
+        with ann.sit(match, 0):
+            pass
+        server.stop()
+    text = server.errors.read_text()
+    lines = [json.decode(line) for line in text.splitlines()]
+    asked = [line["path"] for line in lines if line["event"] == "request"]
+    assert "/api/players" in asked
+    assert {"event", "level", "timestamp", "logger"} <= set(lines[0])
+    assert not [secret for secret in secrets if secret in text]
+
+
+def test_a_secret_or_a_password_is_hidden_whoever_logs_it() -> None:
+    line = (
+        "at https://a.example/#/seat/WyJzZWF0Il0.aQbCdE.abcdefghijklmnopqrstuvwxyz1 of p://u:pw@h"
+    )
+    hidden = hide_secrets(None, "", line)
+    assert hidden == "at https://a.example/#/seat/[secret] of p:[secret]h"
+
+
+def test_phones_are_shown_an_address_they_can_reach(capsys: pytest.CaptureFixture[str]) -> None:
+    with listen("0.0.0.0", 0) as everywhere:
+        address = lan_address(everywhere)
+    assert re.fullmatch(r"http://\d+(\.\d+){3}:\d+/", address)
+    assert "0.0.0.0" not in address
+    print_code(address)
+    assert "█" in capsys.readouterr().out
+
+
+def test_lan_and_another_address_exclude_each_other() -> None:
+    with pytest.raises(HulldownError) as refused:
+        serve(lan=True, host="192.0.2.1", no_browser=True)
+    assert refused.value.code == "config/bad-value"
+
+
+@pytest.mark.parametrize("variables", [{"LOG": "xml"}, {"LOG_LEVEL": "loud"}])
+def test_an_impossible_log_is_refused(
+    variables: dict[str, str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name, value in variables.items():
+        monkeypatch.setenv(f"HULLDOWN_{name}", value)
+    with pytest.raises(HulldownError) as refused:
+        serve(port=0, no_browser=True, db=database(tmp_path))
+    assert refused.value.code == "config/bad-value"
+
+
+def test_options_go_before_variables_and_variables_before_defaults(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("HULLDOWN_ADDRESS", "https://variable.example")
+    monkeypatch.setenv("HULLDOWN_CONNECTIONS", "7")
+    monkeypatch.setenv("HULLDOWN_OWN_NETWORK", "true")
+    found = settings_from_environment(address="https://option.example", sender=None)
+    assert found.address == "https://option.example"
+    assert (found.connections, found.own_network) == (7, True)
+    assert found.sender == Settings().sender
+
+
+@pytest.mark.parametrize(("name", "value"), [("CONNECTIONS", "many"), ("OWN_NETWORK", "maybe")])
+def test_a_variable_that_cannot_be_read_is_refused(
+    name: str, value: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(os.environ, f"HULLDOWN_{name}", value)
+    with pytest.raises(HulldownError, match=f"HULLDOWN_{name}") as refused:
+        settings_from_environment()
+    assert refused.value.code == "config/bad-value"
 
 
 def test_a_port_in_use_is_refused() -> None:
