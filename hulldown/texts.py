@@ -1,10 +1,10 @@
 """Messages in words: a game's own texts, then the shared ones, then the same in English.
 
 A string argument such as `card:flare` is replaced by the text `card-flare`, `seat:2` by the
-name of whoever sits there, `lane:0:2` by the text `lane` with `$number` 3, a list by its members
-joined. In a view a bare word is the text of its key and the word: `state-damaged` under the key
-`state`, `ability-repair` in the list `abilities`. Where a game has the text `tell-KEY`, it tells
-a whole value under that key, the value's fields being its arguments.
+name of whoever sits there, `lane:0:2` by the text `lane` with `$number` 3 and `$row` 1, a list by
+its members joined. In a view a bare word is the text of its key and the word: `state-damaged`
+under the key `state`, `ability-repair` in the list `abilities`. Where a game has the text
+`tell-KEY`, it tells a whole value under that key, the value's fields being its arguments.
 """
 
 import re
@@ -117,9 +117,10 @@ class Texts:
             return self._name(int(rest))
         if self.has(text_id(kind, rest)):
             return self.text(text_id(kind, rest))
-        last = rest.rpartition(":")[2]
+        row, _, last = rest.rpartition(":")
         if last.isdigit() and self.has(kind):
-            return self.text(kind, number=int(last) + 1)
+            rows = {"row": int(row) + 1} if row.isdigit() else {}
+            return self.text(kind, number=int(last) + 1, **rows)
         return _plain(rest)
 
     def joined(self, parts: Sequence[str]) -> str:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from hulldown.cli.output import console, print_json, progress_bar
-from hulldown.cli.pack import only_game, read_pack
+from hulldown.cli.pack import game_of, read_pack
 
 
 def bench(*, seconds: float = 5.0, pack: Path | None = None, json: bool = False) -> None:
@@ -30,7 +30,7 @@ def bench(*, seconds: float = 5.0, pack: Path | None = None, json: bool = False)
 
     if seconds <= 0:
         raise ConfigError("config/bad-value", f"cannot measure for {seconds} seconds")
-    packs = {} if pack is None else {only_game(): read_pack(only_game(), pack)}
+    packs = {} if pack is None else {game_of(pack): read_pack(game_of(pack), pack)}
     done = 0
     with progress_bar("games", len(names()), hidden=json) as progress:
 

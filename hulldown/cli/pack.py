@@ -1,6 +1,7 @@
 """`hulldown pack`: the cards of one's own box, typed into a spreadsheet."""
 
 import os
+import re
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -53,7 +54,7 @@ def pack(
         if given:
             raise ConfigError("config/bad-value", f"hulldown pack {task} takes no {option}")
     if task == "check":
-        return _check(game or only_game(), Path(subject), json)
+        return _check(game or game_of(Path(subject)), Path(subject), json)
     _write(subject, out, ";" if semicolons else ",")
     return FINE
 
@@ -74,16 +75,27 @@ def read_pack(game: str, file: Path | None) -> JSON:
         ) from error
 
 
-def only_game() -> str:
-    """The game that takes packs, where there is only one."""
-    from hulldown.games import with_packs
+def game_of(file: Path) -> str:
+    """The game that a sheet is for: the only one that takes packs, or that begins sheets so."""
+    from hulldown.games import packs, with_packs
 
     found = with_packs()
+    if len(found) > 1:
+        try:
+            first = first_cell(read_sheet(file))
+        except DataError:
+            return found[0]  # whichever game looks at it will say what is wrong
+        found = [name for name in found if first_cell(packs(name).sheet(",")) == first]
     if len(found) == 1:
         return found[0]
     raise ConfigError(
-        "config/bad-value", "several games take packs", f"Say --game {' or '.join(found)}."
+        "config/bad-value", "several games take packs", f"Say --game {' or '.join(with_packs())}."
     )
+
+
+def first_cell(text: str) -> str:
+    """What a sheet begins with, however its cells are parted."""
+    return re.split(r"[,;\t\r\n]", text.strip(), maxsplit=1)[0].strip('" ').lower()
 
 
 def read_sheet(file: Path) -> str:

@@ -129,11 +129,22 @@ def twin(walk: Walk, length: int, seat: Seat, picks: Chance) -> Any | None:
     return None if state is None or walk.game.view(state, seat).data != here else state
 
 
-def _relive(walk: Walk, length: int, seat: Seat, chance: Chance) -> Any | None:
-    """The same actions with other luck, as long as they are legal and the seat hears the same."""
+def _relive(walk: Walk, length: int, seat: Seat, chance: ChangedChance) -> Any | None:
+    """The same actions with other luck, as long as they are legal and the seat hears the same.
+
+    Up to the changed draw all is as it was, so that it begins there.
+    """
     game = walk.game
-    state = game.setup(walk.config, chance)
-    for step in walk.steps[:length]:
+    begin, state = 0, walk.first
+    if chance.changed < len(walk.dealt):
+        state = game.setup(walk.config, chance)
+    else:
+        chance.used = len(walk.dealt)
+        while chance.used + len(walk.steps[begin].draws) <= chance.changed:
+            chance.used += len(walk.steps[begin].draws)
+            begin += 1
+        state = walk.state_at(begin)
+    for step in walk.steps[begin:length]:
         if step.seat not in game.seats_to_act(state):
             return None
         if step.action not in game.legal_actions(state, step.seat):

@@ -1,0 +1,145 @@
+"""The Planning Phase: A-074 to A-084. All plan at once and in secret."""
+
+from typing import Final
+
+from hulldown.games.arcade import events
+from hulldown.games.arcade.actions import ArcadeAction
+from hulldown.games.arcade.catalog import ADVANCE_3, KINDS
+from hulldown.games.arcade.rules.cards import clear_stacks, resolve_discard, resolve_draw, show_card
+from hulldown.games.arcade.state import NOTHING, PLANNING, TURN, State
+from hulldown.kernel.messages import Reason, Seat
+from hulldown.kernel.table import Table
+
+ONE_MOVE: Final = Reason("one-move", "A-077")
+NONE_LEFT: Final = Reason("none-left", "A-074")
+EMPTY_STACK: Final = Reason("empty-stack", "A-075")
+EXCHANGED: Final = Reason("already-exchanged", "A-078")
+BEFORE_CHOOSING: Final = Reason("exchange-before-choosing", "A-078")
+
+
+def has_move(stack: tuple[int, ...]) -> bool:
+    """A-077: is there a Move card in it?"""
+    for card in stack:
+        if card <= ADVANCE_3:
+            return True
+    return False
+
+
+def stack_refused(state: State, seat: Seat, card: int, stack: int) -> Reason | None:
+    """A-074, A-076, A-077: a card of the hand; any number of Turns, but one Move."""
+    if not state.hands[seat * KINDS + card]:
+        return NONE_LEFT
+    if card <= ADVANCE_3 and has_move(state.stacks[seat * 2 + stack]):
+        return ONE_MOVE
+    return None
+
+
+def ready_refused(state: State, seat: Seat) -> Reason | None:
+    """A-075: each maneuver has at least one card."""
+    both = state.stacks[seat * 2] and state.stacks[seat * 2 + 1]
+    return None if both else EMPTY_STACK
+
+
+def exchange_refused(state: State, seat: Seat) -> Reason | None:
+    """A-078 (AQ-07): once, before any card is chosen."""
+    if state.exchanged[seat]:
+        return EXCHANGED
+    return BEFORE_CHOOSING if state.planned(seat) else None
+
+
+def legal_plan(state: State, seat: Seat) -> list[ArcadeAction]:
+    """A-074, A-078, A-080: commit, stack a card, exchange identical ones, or disengage."""
+    cat = state.cat
+    first, second = state.stacks[seat * 2], state.stacks[seat * 2 + 1]
+    out: list[ArcadeAction] = [cat.ready] if first and second else []
+    start = seat * KINDS
+    low = ADVANCE_3 + 1 if has_move(first) else 0
+    other_low = ADVANCE_3 + 1 if has_move(second) else 0
+    may_exchange = not first and not second and not state.exchanged[seat]
+    for card, count in enumerate(state.hands[start : start + KINDS]):
+        if count:
+            if card >= low:
+                out.append(cat.stack[card])
+            if card >= other_low:
+                out.append(cat.stack[KINDS + card])
+            if may_exchange:
+                out += cat.exchange[card][:count]
+    out.append(cat.disengage)
+    return out
+
+
+def resolve_stack(state: State, seat: Seat, card: int, stack: int) -> None:
+    """A-074: a card of the hand goes onto a stack, face down."""
+    state.hands[seat * KINDS + card] -= 1
+    place = seat * 2 + stack
+    state.stacks[place] = (*state.stacks[place], card)
+
+
+def resolve_exchange(table: Table[State], seat: Seat, card: int, count: int) -> None:
+    """A-078 (AQ-07): discard identical cards, then draw as many; all see the discards."""
+    state = table.state
+    state.exchanged[seat] = 1
+    for _ in range(count):
+        resolve_discard(state, seat, card)
+    if table.watched:
+        table.emit(events.cards_exchanged(state, seat, card, count))
+    resolve_draw(table, seat, count, "A-078")
+
+
+def resolve_disengage(state: State, seat: Seat) -> None:
+    """A-080: no maneuvers; the cards stay in hand."""
+    for stack in (seat * 2, seat * 2 + 1):
+        for card in state.stacks[stack]:
+            state.hands[seat * KINDS + card] += 1
+    clear_stacks(state, seat)
+    state.engaged[seat] = 0
+
+
+def begin_planning(table: Table[State]) -> None:
+    """A-074: everybody with a tank on the board plans."""
+    state = table.state
+    state.asking = PLANNING
+    state.exchanged = [0] * state.seats
+    state.asked = tuple([seat for seat in range(state.seats) if state.at[seat]])
+    if not state.asked:
+        state.asking = NOTHING
+        begin_action_phase(state, 0)
+
+
+def resolve_commitment(table: Table[State], seat: Seat) -> None:
+    """A-074, A-080 (AQ-09): a plan is made; when all are, who disengaged is shown."""
+    state = table.state
+    state.asked = tuple([other for other in state.asked if other != seat])
+    if table.watched:
+        table.emit(events.plan_made(seat))
+    if state.asked:
+        return
+    state.asking = NOTHING
+    if table.watched:
+        table.emit(events.plans_made(state))
+        for other in range(state.seats):
+            if not state.engaged[other]:
+                table.emit(events.tank_disengaged(other))
+    begin_action_phase(state, 0)
+
+
+def begin_action_phase(state: State, phase: int) -> None:
+    """A-073, A-138: the first or the second maneuvers, from the first player on."""
+    state.phase = phase
+    state.turn = -1
+    state.card = 0
+    state.highest = 0
+    state.stage = TURN
+
+
+def resolve_reveal(table: Table[State], seat: Seat) -> None:
+    """A-086 (AQ-06): the whole stack is turned over when its owner's turn comes."""
+    state = table.state
+    place = seat * 2 + state.phase
+    state.shown[place] = 1
+    for card in state.stacks[place]:
+        show_card(state, seat, card)
+        if card <= ADVANCE_3 and card + 1 > state.highest:
+            state.highest = card + 1
+    if table.watched:
+        table.emit(events.stack_shown(state, seat))

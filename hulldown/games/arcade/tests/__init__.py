@@ -1,0 +1,1 @@
+"""Rule tests of Arcade, one file a chapter."""

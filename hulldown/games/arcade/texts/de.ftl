@@ -1,0 +1,423 @@
+# Die Wörter von Arcade. Das Protokoll erzählt, was geschah; $seat und $tank sind Namen.
+
+game-title = Arcade
+game-summary = Bots halten den Adler. Jede Runde planen alle gleichzeitig und geheim zwei Manöver, dann werden die Stapel nacheinander aufgedeckt: Panzer drehen sich, fahren, schieben einander, rutschen über Eis und versinken im Wasser. Die Bots jagen, wen sie sehen, und am Ende schießen alle zugleich. Ein Bot zählt einen Punkt, ein Adler drei; der dritte Adler oder ein Vorsprung von fünf Punkten beendet die Partie.
+scenario-standard = Standard
+preset-hard = Alle vier Varianten
+preset-uneven = Ungleicher Kampf
+preset-island = Insel
+preset-crowded = Immer mehr Bots
+
+## Optionen und Daueraufträge
+
+option-uneven = Ungleicher Kampf
+option-uneven-help = Bots sehen und schießen durch Beton und Ziegel.
+option-island = Insel
+option-island-help = Der Plan hat keinen Rand: Wer über die Kante gerät, ist verloren wie im Wasser.
+option-four = Gefährliche Vier
+option-four-help = Vier Bots statt drei.
+option-avalanche = Lawine
+option-avalanche-help = Ein Bot mehr am Ende jeder Runde.
+option-tiles = Spielplanteile
+option-tiles-help = Der Satz, aus dem der Plan gelegt wird.
+option-tiles-proving = Versuchsgelände
+option-tiles-harbour = Vereister Hafen
+option-tiles-ruins = Stadt in Trümmern
+option-layout = Spielplan
+option-layout-help = random oder ein Plan in einer Zeile, etwa proving: red0.blue3/white1.green2. Sie nennt ihren Satz selbst.
+option-board = Größe
+option-board-help = Ab fünf Personen: wie viele Teile der Plan hat.
+option-board-by_number = nach der Zahl der Personen
+option-board-2x2 = 2 × 2
+option-board-2x3 = 2 × 3
+option-board-2x4 = 2 × 4
+option-first_player = Erste Person
+option-first_player-help = Wer in Runde 1 die Startkarte hat.
+option-first_player-random = Zufall
+option-first_player-1 = Platz 1
+option-first_player-2 = Platz 2
+option-first_player-3 = Platz 3
+option-first_player-4 = Platz 4
+option-first_player-5 = Platz 5
+option-first_player-6 = Platz 6
+option-first_player-7 = Platz 7
+option-first_player-8 = Platz 8
+option-first_eagle = Erster Adler
+option-first_eagle-help = Wo der erste Adler liegt.
+option-first_eagle-bots_section = bei den ersten Bots
+option-first_eagle-random = Zufall
+option-pushed_tanks_collect = Geschobene sammeln ein
+option-pushed_tanks_collect-help = Auch wer auf einen Adler oder Bonus geschoben wird, nimmt ihn.
+option-clock_duration = Uhr
+option-clock_duration-help = Wie lange die Uhr die Bots anhält.
+option-clock_duration-round = bis zum Ende der Runde
+option-clock_duration-phase = bis zum Ende der Aktionsphase
+option-helm_stops_grenade = Helm hält Granaten ab
+option-helm_stops_grenade-help = Ein Helm hält auch den Schaden einer Granate ab.
+option-grenade_hits_disengaged = Granate trifft Ausgekuppelte
+option-grenade_hits_disengaged-help = Eine Granate schadet auch ausgekuppelten Panzern.
+option-grenade_discard = Karten für eine Granate
+option-grenade_discard-help = Wie die Karten gewählt werden, die eine Granate kostet.
+option-grenade_discard-random = Zufall
+option-grenade_discard-choice = durch die Besitzerin
+option-bot_interleave = Bots im Wechsel
+option-bot_interleave-help = Für jedes einzelne Manöver wird ein Bot gewählt.
+option-round_limit = Rundengrenze
+option-round_limit-help = Nach so vielen Runden wird gewertet.
+option-round_limit-300 = 300
+option-round_limit-none = keine
+option-bot_order = Reihenfolge der Bots
+option-bot_order-help = Wie die Bots ziehen, wenn du es bestimmst.
+option-bot_order-ask = frag mich
+option-bot_order-nearest = der einem Panzer nächste zuerst
+option-bot_order-in_order = nach ihren Nummern
+
+## Dinge
+
+card-advance_1 = Vor 1
+card-advance_2 = Vor 2
+card-advance_3 = Vor 3
+card-left = Links
+card-right = Rechts
+card-around = Kehrt
+power-star = Stern
+power-clock = Uhr
+power-helm = Helm
+power-shovel = Schaufel
+power-grenade = Granate
+power-star-help = 2 Karten ziehen
+power-clock-help = die Bots stehen still
+power-helm-help = hält allen Schaden einer Salve ab
+power-shovel-help = eine Mauer entfernen oder bauen
+power-grenade-help = sprengt 3 × 3 Felder
+tile-red = rot
+tile-blue = blau
+tile-white = weiß
+tile-green = grün
+facing-north = Norden
+facing-east = Osten
+facing-south = Süden
+facing-west = Westen
+turn-left = links
+turn-right = rechts
+turn-around = kehrt
+way-clockwise = im Uhrzeigersinn
+way-counter = gegen den Uhrzeigersinn
+space = { $number ->
+    [1] a
+    [2] b
+    [3] c
+    [4] d
+    [5] e
+    [6] f
+    [7] g
+    [8] h
+    [9] i
+    [10] j
+    [11] k
+    [12] l
+    [13] m
+    [14] n
+    [15] o
+    [16] p
+    [17] q
+    [18] r
+    [19] s
+    [20] t
+    [21] u
+    [22] v
+    [23] w
+    [24] x
+    [25] y
+   *[other] z
+  }{ $row }
+edge = die Kante
+bot = Bot { $number }
+brick = eine Mauer
+powerup = ein Bonus
+eagle = der Adler
+stack = Manöver { $number }
+
+## Wonach gefragt wird
+
+ask-place = Wo kommt dein Panzer auf den Plan, und wohin zeigt er?
+ask-plan = Runde { $round }: Plane zwei Manöver oder kupple aus.
+ask-order = { $count } Bots machen je { $maneuvers ->
+    [one] { $maneuvers } Manöver
+   *[other] { $maneuvers } Manöver
+  }. Welcher ist der nächste?
+ask-wall = Schaufel: Welche Mauer entfernst du, oder wo baust du eine?
+ask-grenade = Granate: Wo geht sie hoch?
+ask-discard = Die Granate kostet dich noch { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  }. Welche?
+do-ready = Fertig
+play-drive = Geradeaus: { $first }, dann { $second }
+do-disengage = Diese Runde auskuppeln
+do-stack = { $card } in Manöver { $number } legen
+    .short = Manöver { $number }
+do-exchange = { $count } × { $card } tauschen
+    .short = { $count } tauschen
+do-place = Auf { $at }, Blick nach { $facing }
+    .short = { $facing }
+do-move = { $tank } auf { $at }
+    .short = zieht als nächster
+do-wall-away = Die Mauer auf { $at } entfernen
+    .short = Mauer entfernen
+do-wall-new = Eine Mauer auf { $at } bauen
+    .short = Mauer bauen
+do-no-wall = Alle Mauern lassen, wie sie sind
+do-grenade = Auf { $at } werfen
+    .short = hierher werfen
+do-discard = { $card } abwerfen
+    .short = abwerfen
+
+## Was geschah
+
+round-began = Runde { $round } begann; { $first } fängt an.
+own-cards-drawn = { $seat } zog { $cards }.
+    .short = zog { $cards }
+cards-drawn = { $seat } zog { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  }.
+    .short = zog { $count }
+cards-exchanged = { $seat } tauschte { $count } × { $card }.
+    .short = tauschte { $count } × { $card }
+cards-lost = { $seat } verlor { $cards }.
+    .short = verlor { $cards }
+deck-rebuilt = { $seat } mischte die Ablage zu einem neuen Stapel.
+    .short = mischte die Ablage
+deck-renewed = { $seat } mischte alle { $count } Karten.
+    .short = mischte alle { $count } Karten
+plan-made = { $seat } hat geplant.
+plans-made = Alle haben geplant.
+tank-disengaged = { $seat } kuppelte aus.
+stack-shown = { $seat } deckte Manöver { $number } auf: { $cards }.
+    .short = spielt { $cards }
+tank-placed = { $seat } kam auf { $to } ins Spiel, Blick nach { $facing }.
+    .short = kommt auf { $to }, Blick nach { $facing }
+bot-placed = { $tank } ({ $colour } { $number }) kam auf { $to }, Blick nach { $facing }.
+bot-placed-unseen = { $tank } kam unbesehen auf { $to }, Blick nach { $facing }.
+tank-turned = { $tank } drehte auf { $at } { $turn }.
+    .short = dreht { $turn }
+tank-drove = { $tank } fuhr von { $from } nach { $to }.
+    .short = fährt nach { $to }
+tank-slid = { $tank } rutschte von { $from } nach { $to }.
+    .short = rutscht nach { $to }
+tank-pushed = { $by } schob { $tank } von { $from } nach { $to }.
+tank-stopped = { $tank } wurde auf { $at } aufgehalten.
+    .short = wird aufgehalten
+tank-sank = { $tank } versank auf { $at }.
+tank-fell = { $tank } fiel über die Kante.
+bot-waited = { $tank } wartete auf { $at }.
+tank-hit = { $seat } wurde auf { $at } { $hits ->
+    [one] einmal
+   *[other] { $hits }-mal
+  } getroffen.
+tank-destroyed = { $seat } verlor den Panzer auf { $at }.
+bot-destroyed = { $tank } flog auf { $at } in die Luft.
+bot-scored = { $seat } bekam { $tank } ({ $colour } { $number }): 1 Punkt.
+bot-returned = { $tank } ({ $colour } { $number }) ging zurück in den Vorrat.
+shot-hit = { $tank } schoss von { $from } nach { $facing } und traf { $hit } auf { $to }.
+shot-missed = { $tank } schoss von { $from } nach { $facing } und traf nichts.
+    .short = {""}
+wall-damaged = Die Mauer auf { $at } wurde beschädigt.
+wall-destroyed = Die Mauer auf { $at } fiel.
+wall-dug-away = { $seat } entfernte die Mauer auf { $at }.
+wall-built = { $seat } baute eine Mauer auf { $at }.
+shovel-left = { $seat } ließ die Mauern in Ruhe.
+grenade-went-off = { $seat } warf eine Granate auf { $at }.
+helm-used = Der Helm von { $seat } hielt den Schaden ab.
+eagle-placed = Ein Adler kam auf { $to } ({ $way }).
+eagle-taken = { $seat } nahm Adler { $count } auf { $at }: 3 Punkte.
+power-up-placed = { $power } erschien auf { $to }.
+power-up-taken = { $seat } nahm { $power } auf { $at }.
+power-up-removed = { $tank } entfernte { $power } auf { $at }.
+tie-played-on = Der dritte Adler brachte Gleichstand: Gespielt wurde weiter, bis jemand führt.
+
+## Warum nicht
+
+one-move = Manöver { $number } hat schon eine Fahrkarte.
+none-left = { $card } ist nicht mehr auf deiner Hand.
+empty-stack = Manöver { $number } hat noch keine Karte.
+already-exchanged = Du hast in dieser Runde schon getauscht.
+exchange-before-choosing = Getauscht wird, bevor eine Karte gewählt ist.
+space-taken = Auf { $at } steht schon ein Panzer.
+not-safe-ground = Ein Panzer kommt auf freies Feld oder Wald; { $at } ist keines davon.
+no-brick = Für { $at } ist kein Ziegel im Vorrat.
+in-concrete = Auf { $at } ist Beton.
+tank-there = Auf { $at } steht ein Panzer.
+token-there = Auf { $at } liegt ein Adler oder ein Bonus.
+
+## Was man sieht
+
+view-variants = Varianten
+view-round = Runde
+view-action_phase = Aktionsphase
+view-first = Erste Person
+view-in_turn = Am Zug
+view-layout = Spielplan
+view-waiting_for = Wartet auf
+view-frozen = Bots durch die Uhr angehalten
+view-eagle = Adler
+view-at = auf
+view-eagles_left = Adler noch frei
+view-map = Karte
+view-seats = Mitspielende
+view-points = Punkte
+view-kills = Bots
+view-eagles = Adler
+view-held = Karten
+view-helms = Helme
+view-status = Panzer
+view-facing = Blick
+view-aims_at = Zielt auf
+view-cards_in_deck = Stapel
+view-discards = Ablage
+view-stacks = Manöver
+view-cards = Karten
+view-face_down = verdeckt
+view-bots = Bots
+view-back = Rückseite
+view-colour = Farbe
+view-number = Nummer
+view-does = Tut
+view-target = Ziel
+view-powerups = Boni
+view-power = Bonus
+view-walls = Mauern
+view-state = Zustand
+view-reserves = Vorräte
+view-bots_left = Bots
+view-powerups_left = Boni
+view-bricks_left = Ziegel
+view-hand = Deine Hand
+view-deck = Dein Stapel
+view-plan = Dein Plan
+view-first_stack = erstes
+view-second_stack = zweites
+view-disengaged = ausgekuppelt
+view-exchanged = getauscht
+variant-uneven = Ungleicher Kampf
+variant-island = Insel
+variant-four = Gefährliche Vier
+variant-avalanche = Lawine
+status-engaged = eingekuppelt
+status-disengaged = ausgekuppelt
+status-lost = verloren
+does-advance = fährt vor
+does-left = dreht links
+does-right = dreht rechts
+does-around = dreht um
+does-skip = wartet
+state-whole = ganz
+state-damaged = beschädigt
+tell-back = { $colour } { $number }
+tell-walls = { $at }{ $state ->
+    [damaged] {" "}(beschädigt)
+   *[whole] {""}
+  }
+tell-powerups = { $power } auf { $at }
+tell-eagle = auf { $at }
+
+## Wie es endete
+
+outcome-third-eagle = Der dritte Adler ist erobert.
+outcome-five-ahead = Jemand lag fünf Punkte vorn.
+outcome-tie-broken = Nach dem dritten Adler wurde der Gleichstand gebrochen.
+outcome-no-bot-left = Kein Bot war mehr da, um den Gleichstand zu brechen.
+outcome-round-limit = Die letzte Runde ist gespielt.
+score-bots = Bots
+score-eagles = Adler
+score-rounds = Runden
+
+## Der Tisch im Browser
+
+table-board = Spielplan
+table-row = Reihe
+table-tools = Film und Spielplan
+table-scores = Spieler
+table-setup = Die Panzer kommen ins Spiel.
+table-round = Runde { $round }: Alle planen gleichzeitig.
+table-phase = Runde { $round }, Aktionsphase { $phase }
+table-key = Taste: { $key }
+table-film-again = Die Runde noch einmal zeigen
+table-film-back = Einen Schritt zurück
+table-film-play = Film abspielen
+table-film-pause = Film anhalten
+table-film-step = Einen Schritt weiter
+table-film-skip = Gleich zeigen, wie es steht
+table-show-bots = Zeigen, was die Bots tun werden
+table-show-fire = Schusslinien zeigen
+table-zoom-in = Näher heran
+table-zoom-out = Den ganzen Spielplan sehen
+table-maneuver = Manöver { $number }
+table-lost = Panzer verloren
+table-stack-empty = Tippe ein Feld an, das du erreichen willst, oder eine Karte.
+table-stack-none = Keine Karten
+table-take-away = { $card } zurücknehmen
+table-facing = Blickrichtung
+table-end-facing = Am Ende Blick nach { $facing }
+table-exchange = Tauschen
+table-exchange-help = Vor dem Planen einmal beliebig viele gleiche Karten ablegen und ebenso viele ziehen. Alle sehen die abgelegten.
+table-disengage = Aussetzen
+table-disengage-help = Die Runde auslassen: Der Panzer fährt und schießt nicht und kann nicht getroffen werden.
+table-committed = Dein Plan steht. Du kannst ihn zurücknehmen, bis alle geplant haben.
+table-you-disengaged = Du setzt diese Runde aus.
+table-bots-always = Immer: { $order }
+table-faces = schaut nach { $facing }
+table-aims = und würde { $thing } treffen
+table-tank-of = Panzer von { $name }
+table-bot-next = Als Nächstes: { $deed }.
+table-bot-hunts = Er jagt { $name }.
+table-wall-whole = Ziegelmauer
+table-wall-whole-help = Hält Panzer und Schüsse auf; ein Treffer beschädigt sie.
+table-wall-damaged = Beschädigte Ziegelmauer
+table-wall-damaged-help = Hält noch Panzer und Schüsse auf; ein weiterer Treffer entfernt sie.
+table-wall-on = die Mauer auf { $space }
+table-eagle = Adler
+table-eagle-help = Wer auf ihn oder über ihn fährt, nimmt ihn.
+table-number = { $colour } { $number }: Hierher kommen Bots und Power-Ups dieser Farbe und Zahl.
+table-ground-plain = freies Feld
+table-ground-plain-help = Hier hindert nichts.
+table-ground-forest = Wald
+table-ground-forest-help = Ein Panzer darin ist nicht zu sehen und nicht zu treffen.
+table-ground-ice = Eis
+table-ground-ice-help = Niemand hält darauf: Ein Panzer rutscht weiter.
+table-ground-water = Wasser
+table-ground-water-help = Ein Panzer, der hineinfährt, sinkt; Schüsse gehen darüber.
+table-ground-concrete = Beton
+table-ground-concrete-help = Hält Panzer und Schüsse für immer auf.
+table-reach = erreichbar mit { $cards }
+table-can-reach = erreichbar
+table-can-choose = wählbar
+table-move-help = Fährt geradeaus, bis etwas aufhält; Panzer im Weg werden geschoben. Eine Fahrkarte je Manöver.
+table-turn-help = Dreht den Panzer auf seinem Feld. Beliebig viele je Manöver.
+table-in-deck = Davon noch { $count } in deinem Stapel.
+table-points-help = { $kills } für Bots, { $eagles } Adler zu je drei Punkten
+table-held-help = auf der Hand; { $deck } im Stapel. Ein Treffer kostet Karten, ohne Karten ist der Panzer verloren.
+table-first = Startspieler dieser Runde
+table-eagles-left = { $count ->
+    [one] noch { $count } Adler
+   *[other] noch { $count } Adler
+  }
+table-lead = Vorsprung
+table-lead-help = Fünf Punkte vor dem Zweiten beenden die Partie, ebenso der dritte Adler.
+table-leads = { $name } führt mit { $count }
+table-no-lead = Niemand führt
+table-rounds-used = { $count ->
+    [one] { $count } Runde gebraucht
+   *[other] { $count } Runden gebraucht
+  }
+table-best = Bestenliste dieses Plans
+table-best-none = Diesen Plan hat noch niemand gelöst.
+table-choose = Spielplan
+table-choose-random = Zufällig
+table-choose-own = Dieser hier
+table-choose-turn = Teil { $tile } drehen
+table-choose-swap = Teil { $tile } mit dem nächsten tauschen
+table-choose-shuffle = Anderen Plan legen
+table-choose-code = Code dieses Plans
+table-choose-copy = Code kopieren

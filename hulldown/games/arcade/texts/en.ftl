@@ -1,0 +1,423 @@
+# The words of Arcade. Log lines tell what happened; $seat and $tank are names.
+
+game-title = Arcade
+game-summary = Bots hold the Eagle. Each round all players plan two maneuvers at once and in secret, then the stacks are turned over one after another: tanks turn, drive, push each other, slide on ice and sink in water. The bots hunt whoever they see, and then everybody fires at once. A bot is worth one point, an Eagle three; the third Eagle, or a lead of five points, ends the match.
+scenario-standard = Standard
+preset-hard = All four variants
+preset-uneven = Uneven Combat
+preset-island = Island
+preset-crowded = More and more bots
+
+## Options and standing orders
+
+option-uneven = Uneven Combat
+option-uneven-help = Bots see and shoot through concrete and bricks.
+option-island = Island
+option-island-help = The board has no rim: whoever goes over the edge is lost as in water.
+option-four = Dangerous Four
+option-four-help = Four bots instead of three.
+option-avalanche = Avalanche
+option-avalanche-help = One more bot at the end of every round.
+option-tiles = Tiles
+option-tiles-help = The set of tiles the board is drawn from.
+option-tiles-proving = Proving Ground
+option-tiles-harbour = Frozen Harbour
+option-tiles-ruins = Ruined Town
+option-layout = Board
+option-layout-help = random, or a board in one line, as proving: red0.blue3/white1.green2. It names its own set of tiles.
+option-board = Size
+option-board-help = For five players and more: how many tiles the board has.
+option-board-by_number = by the number of players
+option-board-2x2 = 2 × 2
+option-board-2x3 = 2 × 3
+option-board-2x4 = 2 × 4
+option-first_player = First player
+option-first_player-help = Who has the First Player token in round 1.
+option-first_player-random = by chance
+option-first_player-1 = player 1
+option-first_player-2 = player 2
+option-first_player-3 = player 3
+option-first_player-4 = player 4
+option-first_player-5 = player 5
+option-first_player-6 = player 6
+option-first_player-7 = player 7
+option-first_player-8 = player 8
+option-first_eagle = First Eagle
+option-first_eagle-help = Where the first Eagle lies.
+option-first_eagle-bots_section = with the first bots
+option-first_eagle-random = by chance
+option-pushed_tanks_collect = Pushed tanks collect
+option-pushed_tanks_collect-help = Whoever is pushed onto an Eagle or a Power-Up takes it, too.
+option-clock_duration = Clock
+option-clock_duration-help = How long the Clock stops the bots.
+option-clock_duration-round = to the end of the round
+option-clock_duration-phase = to the end of the Action Phase
+option-helm_stops_grenade = Helm stops Grenades
+option-helm_stops_grenade-help = A Helm also stops the damage of a Grenade.
+option-grenade_hits_disengaged = Grenade hits disengaged tanks
+option-grenade_hits_disengaged-help = A Grenade harms disengaged tanks, too.
+option-grenade_discard = Cards for a Grenade
+option-grenade_discard-help = How the cards that a Grenade costs are chosen.
+option-grenade_discard-random = by chance
+option-grenade_discard-choice = by their owner
+option-bot_interleave = Bots take turns
+option-bot_interleave-help = The first player picks a bot for every single maneuver.
+option-round_limit = Round limit
+option-round_limit-help = After so many rounds the match is ranked.
+option-round_limit-300 = 300
+option-round_limit-none = none
+option-bot_order = Order of the bots
+option-bot_order-help = How the bots move when it is yours to say.
+option-bot_order-ask = ask me
+option-bot_order-nearest = the nearest to a tank first
+option-bot_order-in_order = by their numbers
+
+## Things
+
+card-advance_1 = Advance 1
+card-advance_2 = Advance 2
+card-advance_3 = Advance 3
+card-left = Turn Left
+card-right = Turn Right
+card-around = Turnaround
+power-star = Star
+power-clock = Clock
+power-helm = Helm
+power-shovel = Shovel
+power-grenade = Grenade
+power-star-help = draw 2 cards
+power-clock-help = the bots stand still
+power-helm-help = stops all damage of one volley
+power-shovel-help = remove a wall, or build one
+power-grenade-help = blasts 3 × 3 spaces
+tile-red = red
+tile-blue = blue
+tile-white = white
+tile-green = green
+facing-north = north
+facing-east = east
+facing-south = south
+facing-west = west
+turn-left = left
+turn-right = right
+turn-around = around
+way-clockwise = clockwise
+way-counter = counter-clockwise
+space = { $number ->
+    [1] a
+    [2] b
+    [3] c
+    [4] d
+    [5] e
+    [6] f
+    [7] g
+    [8] h
+    [9] i
+    [10] j
+    [11] k
+    [12] l
+    [13] m
+    [14] n
+    [15] o
+    [16] p
+    [17] q
+    [18] r
+    [19] s
+    [20] t
+    [21] u
+    [22] v
+    [23] w
+    [24] x
+    [25] y
+   *[other] z
+  }{ $row }
+edge = the edge
+bot = Bot { $number }
+brick = a wall
+powerup = a Power-Up
+eagle = the Eagle
+stack = maneuver { $number }
+
+## What you are asked
+
+ask-place = Where does your tank enter, and which way does it face?
+ask-plan = Round { $round }: plan two maneuvers, or disengage.
+ask-order = { $count } bots make { $maneuvers ->
+    [one] { $maneuvers } maneuver
+   *[other] { $maneuvers } maneuvers
+  } each. Which one goes next?
+ask-wall = Shovel: which wall do you remove, or where do you build one?
+ask-grenade = Grenade: where does it go off?
+ask-discard = The Grenade costs you { $count ->
+    [one] { $count } more card
+   *[other] { $count } cards
+  }. Which one?
+do-ready = Ready
+play-drive = Straight on: { $first }, then { $second }
+do-disengage = Disengage for this round
+do-stack = Put { $card } into maneuver { $number }
+    .short = maneuver { $number }
+do-exchange = Exchange { $count } × { $card }
+    .short = exchange { $count }
+do-place = Enter on { $at }, facing { $facing }
+    .short = { $facing }
+do-move = { $tank } on { $at }
+    .short = moves next
+do-wall-away = Remove the wall on { $at }
+    .short = remove the wall
+do-wall-new = Build a wall on { $at }
+    .short = build a wall
+do-no-wall = Leave all walls as they are
+do-grenade = Throw it at { $at }
+    .short = throw it here
+do-discard = Discard { $card }
+    .short = discard
+
+## What happened
+
+round-began = Round { $round } began; { $first } is first.
+own-cards-drawn = { $seat } drew { $cards }.
+    .short = drew { $cards }
+cards-drawn = { $seat } drew { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }.
+    .short = drew { $count }
+cards-exchanged = { $seat } exchanged { $count } × { $card }.
+    .short = exchanged { $count } × { $card }
+cards-lost = { $seat } lost { $cards }.
+    .short = lost { $cards }
+deck-rebuilt = { $seat } shuffled the discards into a new deck.
+    .short = shuffled the discards
+deck-renewed = { $seat } shuffled all { $count } cards.
+    .short = shuffled all { $count } cards
+plan-made = { $seat } has planned.
+plans-made = All have planned.
+tank-disengaged = { $seat } disengaged.
+stack-shown = { $seat } turned over maneuver { $number }: { $cards }.
+    .short = plays { $cards }
+tank-placed = { $seat } entered on { $to }, facing { $facing }.
+    .short = enters on { $to }, facing { $facing }
+bot-placed = { $tank } ({ $colour } { $number }) entered on { $to }, facing { $facing }.
+bot-placed-unseen = { $tank } entered unseen on { $to }, facing { $facing }.
+tank-turned = { $tank } turned { $turn } on { $at }.
+    .short = turns { $turn }
+tank-drove = { $tank } drove from { $from } to { $to }.
+    .short = drives to { $to }
+tank-slid = { $tank } slid from { $from } to { $to }.
+    .short = slides to { $to }
+tank-pushed = { $by } pushed { $tank } from { $from } to { $to }.
+tank-stopped = { $tank } was stopped on { $at }.
+    .short = is stopped
+tank-sank = { $tank } sank on { $at }.
+tank-fell = { $tank } went over the edge.
+bot-waited = { $tank } waited on { $at }.
+tank-hit = { $seat } was hit { $hits ->
+    [one] once
+   *[other] { $hits } times
+  } on { $at }.
+tank-destroyed = { $seat } lost the tank on { $at }.
+bot-destroyed = { $tank } was blown up on { $at }.
+bot-scored = { $seat } took { $tank } ({ $colour } { $number }): 1 point.
+bot-returned = { $tank } ({ $colour } { $number }) went back to the reserve.
+shot-hit = { $tank } fired { $facing } from { $from } and hit { $hit } on { $to }.
+shot-missed = { $tank } fired { $facing } from { $from } and hit nothing.
+    .short = {""}
+wall-damaged = The wall on { $at } was damaged.
+wall-destroyed = The wall on { $at } fell.
+wall-dug-away = { $seat } removed the wall on { $at }.
+wall-built = { $seat } built a wall on { $at }.
+shovel-left = { $seat } left the walls alone.
+grenade-went-off = { $seat } threw a Grenade at { $at }.
+helm-used = The Helm of { $seat } stopped the damage.
+eagle-placed = An Eagle was put on { $to } ({ $way }).
+eagle-taken = { $seat } took Eagle { $count } on { $at }: 3 points.
+power-up-placed = { $power } appeared on { $to }.
+power-up-taken = { $seat } took { $power } on { $at }.
+power-up-removed = { $tank } removed { $power } on { $at }.
+tie-played-on = The third Eagle left a tie: play went on until somebody leads.
+
+## Why not
+
+one-move = Maneuver { $number } already has a Move card.
+none-left = There is no { $card } left in your hand.
+empty-stack = Maneuver { $number } has no card yet.
+already-exchanged = You have exchanged cards in this round already.
+exchange-before-choosing = Cards are exchanged before any is chosen.
+space-taken = There is a tank on { $at } already.
+not-safe-ground = A tank enters on plain ground or forest, which { $at } is not.
+no-brick = There is no Brick in the reserve to build with on { $at }.
+in-concrete = There is concrete on { $at }.
+tank-there = There is a tank on { $at }.
+token-there = There is an Eagle or a Power-Up on { $at }.
+
+## What you see
+
+view-variants = Variants
+view-round = Round
+view-action_phase = Action Phase
+view-first = First player
+view-in_turn = In turn
+view-layout = Board
+view-waiting_for = Waiting for
+view-frozen = Bots stopped by the Clock
+view-eagle = Eagle
+view-at = on
+view-eagles_left = Eagles to take
+view-map = Map
+view-seats = Players
+view-points = Points
+view-kills = Bots
+view-eagles = Eagles
+view-held = Cards
+view-helms = Helms
+view-status = Tank
+view-facing = Facing
+view-aims_at = Aims at
+view-cards_in_deck = Deck
+view-discards = Discards
+view-stacks = Maneuvers
+view-cards = cards
+view-face_down = face down
+view-bots = Bots
+view-back = Back
+view-colour = colour
+view-number = number
+view-does = Next
+view-target = Target
+view-powerups = Power-Ups
+view-power = Power-Up
+view-walls = Walls
+view-state = state
+view-reserves = Reserves
+view-bots_left = bots
+view-powerups_left = Power-Ups
+view-bricks_left = Bricks
+view-hand = Your hand
+view-deck = Your deck
+view-plan = Your plan
+view-first_stack = first
+view-second_stack = second
+view-disengaged = disengaged
+view-exchanged = exchanged
+variant-uneven = Uneven Combat
+variant-island = Island
+variant-four = Dangerous Four
+variant-avalanche = Avalanche
+status-engaged = engaged
+status-disengaged = disengaged
+status-lost = lost
+does-advance = advances
+does-left = turns left
+does-right = turns right
+does-around = turns around
+does-skip = waits
+state-whole = whole
+state-damaged = damaged
+tell-back = { $colour } { $number }
+tell-walls = { $at }{ $state ->
+    [damaged] {" "}(damaged)
+   *[whole] {""}
+  }
+tell-powerups = { $power } on { $at }
+tell-eagle = on { $at }
+
+## How it ended
+
+outcome-third-eagle = The third Eagle was captured.
+outcome-five-ahead = Somebody was five points ahead.
+outcome-tie-broken = After the third Eagle the tie was broken.
+outcome-no-bot-left = No bot was left to break the tie.
+outcome-round-limit = The last round was played.
+score-bots = Bots
+score-eagles = Eagles
+score-rounds = Rounds
+
+## The table in the browser
+
+table-board = Board
+table-row = Row
+table-tools = Film and board
+table-scores = Players
+table-setup = The tanks enter.
+table-round = Round { $round }: all plan at once.
+table-phase = Round { $round }, Action Phase { $phase }
+table-key = Key: { $key }
+table-film-again = Show the round again
+table-film-back = One beat back
+table-film-play = Play the film
+table-film-pause = Pause the film
+table-film-step = One beat on
+table-film-skip = Skip to how things stand
+table-show-bots = Show what the bots will do
+table-show-fire = Show the lines of fire
+table-zoom-in = Look closer
+table-zoom-out = See the whole board
+table-maneuver = Maneuver { $number }
+table-lost = tank lost
+table-stack-empty = Tap a space to reach, or a card.
+table-stack-none = No cards
+table-take-away = Take { $card } back
+table-facing = Facing
+table-end-facing = End facing { $facing }
+table-exchange = Exchange
+table-exchange-help = Before you choose, discard any number of identical cards once and draw as many. All see the discards.
+table-disengage = Disengage
+table-disengage-help = Sit the round out: the tank neither drives nor fires and cannot be shot.
+table-committed = Your plan is made. You may take it back until the last one has planned.
+table-you-disengaged = You are disengaged this round.
+table-bots-always = Always: { $order }
+table-faces = faces { $facing }
+table-aims = and would hit { $thing }
+table-tank-of = Tank of { $name }
+table-bot-next = Next it { $deed }.
+table-bot-hunts = It hunts { $name }.
+table-wall-whole = Brick wall
+table-wall-whole-help = Stops tanks and shots; a hit damages it.
+table-wall-damaged = Damaged brick wall
+table-wall-damaged-help = Still stops tanks and shots; one more hit removes it.
+table-wall-on = the wall on { $space }
+table-eagle = Eagle
+table-eagle-help = Whoever drives onto it or across it takes it.
+table-number = { $colour } { $number }: bots and Power-Ups of this colour and number come here.
+table-ground-plain = plain ground
+table-ground-plain-help = Nothing hinders here.
+table-ground-forest = forest
+table-ground-forest-help = A tank in it cannot be seen or shot.
+table-ground-ice = ice
+table-ground-ice-help = Nobody stops on it: a tank slides on.
+table-ground-water = water
+table-ground-water-help = A tank that enters sinks; shots pass.
+table-ground-concrete = concrete
+table-ground-concrete-help = Stops tanks and shots for good.
+table-reach = reached with { $cards }
+table-can-reach = can be reached
+table-can-choose = can be chosen
+table-move-help = Drives straight ahead until something stops it; tanks in the way are pushed. One Move card a maneuver.
+table-turn-help = Turns the tank on its space. Any number of them a maneuver.
+table-in-deck = { $count } of these left in your deck.
+table-points-help = { $kills } for bots, { $eagles } Eagles at three points each
+table-held-help = in hand; { $deck } in the deck. A hit costs cards, and without cards the tank is lost.
+table-first = First player of this round
+table-eagles-left = { $count ->
+    [one] { $count } Eagle still to be taken
+   *[other] { $count } Eagles still to be taken
+  }
+table-lead = Lead
+table-lead-help = Five points ahead of the second ends the match, as does the third Eagle.
+table-leads = { $name } leads by { $count }
+table-no-lead = Nobody leads
+table-rounds-used = { $count ->
+    [one] { $count } round used
+   *[other] { $count } rounds used
+  }
+table-best = Best on this board
+table-best-none = Nobody has solved this board yet.
+table-choose = Board
+table-choose-random = By chance
+table-choose-own = This one
+table-choose-turn = Turn the { $tile } tile
+table-choose-swap = Swap the { $tile } tile with the next
+table-choose-shuffle = Lay another board
+table-choose-code = Code of this board
+table-choose-copy = Copy the code

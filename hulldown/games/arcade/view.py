@@ -1,0 +1,432 @@
+"""What a seat may know, and other worlds it cannot tell apart: side by side."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from hulldown.games.arcade.catalog import ADVANCE_3, CARDS, KINDS, NONE, OF_EACH, POWERS
+from hulldown.games.arcade.events import back, facing_id, who
+from hulldown.games.arcade.rules.board import CONCRETE, DAMAGED, FOREST, ICE, NUMBERS, WATER, WHOLE
+from hulldown.games.arcade.rules.bots import ADVANCE, AROUND, DOES, LEFT, RIGHT, decide, find_target
+from hulldown.games.arcade.rules.fire import victim_of_bot, victim_of_player
+from hulldown.games.arcade.state import PLANNING, UNSEEN, State, is_wall
+from hulldown.kernel.canonical import JSON
+from hulldown.kernel.chance import Chance
+from hulldown.kernel.messages import Message, Seat, View
+
+DEEDS: Final = {ADVANCE: "advance", RIGHT: "right", AROUND: "around", LEFT: "left"}
+SIGNS: Final = {FOREST: "FF", ICE: "**", WATER: "~~"}
+BLOCKS: Final = {DAMAGED: "b ", WHOLE: "bb", CONCRETE: "##"}
+UPS: Final = ("st", "cl", "he", "sh", "gr")
+ARROWS: Final = "^>v<"
+VARIANTS: Final = ("uneven", "island", "four", "avalanche")
+LETTERS: Final = "ABCDEFGH"
+
+
+def open_board(state: State) -> State:
+    """AQ-09, AQ-60: the position as all see it; while they plan, nobody has disengaged yet."""
+    if state.asking != PLANNING:
+        return state
+    seen = state.clone()
+    seen.engaged = [1] * state.seats
+    return seen
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """AQ-60: the board, what everybody has and knows, and a seat's own cards and plan."""
+    seen = open_board(state)
+    board = seen.board
+    data: dict[str, JSON] = {
+        "round": state.round,
+        "action_phase": state.phase + 1 if state.asking != PLANNING and state.round else 0,
+        "first": f"seat:{state.first}",
+        "in_turn": _in_turn(state),
+        "layout": state.code,
+        "variants": _variants(state),
+        "waiting_for": [f"seat:{asked}" for asked in state.asked],
+        "frozen": bool(state.frozen),
+        "eagle": _eagle(state),
+        "eagles_left": 3 - state.captured,
+        "map": [text_map(seen)],
+        "seats": [_seat(seen, other) for other in range(state.seats)],
+        "bots": [_bot(seen, bot) for bot in seen.bots],
+        "powerups": _power_ups(state),
+        "walls": _walls(state),
+        "reserves": {
+            "bots_left": state.bot_reserve.size(),
+            "powerups_left": state.up_reserve.size(),
+            "bricks_left": state.bricks,
+        },
+        "terrain": {f"row:{row}": terrain_row(state, row) for row in range(board.rows)},
+        "numbers": {board.ids[s]: _number(state, s) for s in board.number_space},
+        "sections": {f"section:{n}": _section(state, n) for n in range(len(board.places))},
+    }
+    if seat is not None:
+        data["hand"] = _cards(state.hands, seat)
+        data["deck"] = _cards(state.decks, seat)
+        data["plan"] = _plan(state, seat)
+    return View(seat, data)
+
+
+def _variants(state: State) -> list[JSON]:
+    """Which variants are played."""
+    rules = state.cat.rules
+    played = (rules.uneven, rules.island, rules.bots > 3, rules.avalanche)
+    return [name for name, one in zip(VARIANTS, played, strict=True) if one]
+
+
+def _in_turn(state: State) -> JSON:
+    """A-085: whose maneuver is resolved, if a choice came between."""
+    if state.asking == PLANNING or not state.round or not 0 <= state.turn < state.seats:
+        return None
+    return f"seat:{state.seat_in_turn(state.turn)}"
+
+
+def _eagle(state: State) -> JSON:
+    if not state.eagle_lies:
+        return None
+    return {"id": "eagle:0", "at": state.board.ids[state.eagle]}
+
+
+def _seat(state: State, seat: Seat) -> JSON:
+    """AQ-60: the open figures of a seat, its tank and what it would hit from there."""
+    at = state.at[seat]
+    planning = state.asking == PLANNING
+    fires = bool(at) and bool(state.engaged[seat])
+    return {
+        "id": f"seat:{seat}",
+        "points": state.points(seat),
+        "kills": state.kills[seat],
+        "eagles": state.eagles[seat],
+        "held": state.hand_size(seat) + (state.planned(seat) if planning else 0),
+        "helms": state.helms[seat],
+        "status": _status(state, seat),
+        "at": state.board.ids[at] if at else None,
+        "facing": facing_id(state.facing[seat]) if at else None,
+        "aims_at": _aims_at(state, seat, victim_of_player(state, seat) if fires else NONE),
+        "cards_in_deck": sum(state.decks[seat * KINDS : seat * KINDS + KINDS]),
+        "discards": _cards(state.discards, seat),
+        "stacks": [] if planning else [_stack(state, seat * 2 + n) for n in (0, 1)],
+    }
+
+
+def _status(state: State, seat: Seat) -> str:
+    if not state.at[seat]:
+        return "lost"
+    return "engaged" if state.engaged[seat] else "disengaged"
+
+
+def _stack(state: State, place: int) -> JSON:
+    """A-086: face up once it is shown; else how many cards it has."""
+    stack = state.stacks[place]
+    cards = [f"card:{CARDS[card]}" for card in stack] if state.shown[place] else []
+    return {"cards": cards, "face_down": 0 if state.shown[place] else len(stack)}
+
+
+def _aims_at(state: State, tank: int, victim: int) -> JSON:
+    """A-124, A-125: what a shot would hit now: a tank or a wall."""
+    if victim == NONE:
+        return None
+    if state.occupant[victim]:
+        return who(state, state.occupant[victim] - 1)
+    return brick_id(state, victim)
+
+
+def brick_id(state: State, space: int) -> str:
+    """A wall's id."""
+    return f"brick:{state.board.row[space]}:{state.board.col[space]}"
+
+
+def power_up_id(state: State, space: int) -> str:
+    """A Power-Up's id."""
+    return f"powerup:{state.board.row[space]}:{state.board.col[space]}"
+
+
+def _bot(state: State, bot: int) -> JSON:
+    """A-103: a bot, and what it would do next if nothing changed."""
+    at, facing = state.at[bot], state.facing[bot]
+    target = find_target(state, at, facing)
+    choice = decide(state, bot, at, facing) & DOES
+    kind = state.backs[bot - state.seats]
+    victim = NONE if state.frozen else victim_of_bot(state, bot)
+    return {
+        "id": who(state, bot),
+        "at": state.board.ids[at],
+        "facing": facing_id(facing),
+        "back": None if kind == UNSEEN else back(state, kind),
+        "does": "skip" if state.frozen else DEEDS.get(choice, "skip"),
+        "target": None if target == NONE else f"seat:{target // 4}",
+        "aims_at": _aims_at(state, bot, victim),
+    }
+
+
+def _power_ups(state: State) -> JSON:
+    return [
+        {
+            "id": power_up_id(state, space),
+            "at": state.board.ids[space],
+            "power": f"power:{POWERS[power]}",
+        }
+        for space, power in zip(state.ups, state.up_kinds, strict=True)
+    ]
+
+
+def _walls(state: State) -> JSON:
+    return [
+        {
+            "id": brick_id(state, space),
+            "at": state.board.ids[space],
+            "state": "whole" if state.block[space] == WHOLE else "damaged",
+        }
+        for space in state.board.spaces
+        if is_wall(state, space)
+    ]
+
+
+def _number(state: State, space: int) -> JSON:
+    place = state.board.number_at[space]
+    kind = state.board.colours[place // NUMBERS] * NUMBERS + place % NUMBERS
+    return {**back(state, kind), "facing": facing_id(state.board.number_facing[place])}
+
+
+def _section(state: State, section: int) -> JSON:
+    tile, turns = state.board.places[section]
+    return {"colour": f"tile:{state.cat.tiles[tile].id}", "turns": turns}
+
+
+def _cards(counts: list[int], seat: Seat) -> JSON:
+    own = zip(CARDS, counts[seat * KINDS : seat * KINDS + KINDS], strict=True)
+    return [{"id": f"card:{name}", "count": count} for name, count in own if count]
+
+
+def _plan(state: State, seat: Seat) -> JSON:
+    """A-074: the seat's own stacks, as far as they are made."""
+    first, second = state.stacks[seat * 2], state.stacks[seat * 2 + 1]
+    return {
+        "first_stack": [f"card:{CARDS[card]}" for card in first],
+        "second_stack": [f"card:{CARDS[card]}" for card in second],
+        "disengaged": not state.engaged[seat],
+        "exchanged": bool(state.exchanged[seat]),
+    }
+
+
+# The board as text
+
+
+def terrain_row(state: State, row: int) -> str:
+    """A row of the printed board, one sign a space; walls are listed by themselves."""
+    board = state.board
+    out = ""
+    for col in range(board.cols):
+        space = board.space(row, col)
+        out += "#" if board.block[space] == CONCRETE else ".F*~"[board.ground[space]]
+    return out
+
+
+def text_map(state: State) -> str:
+    """The board as a text: letters are players, digits are bots, @ is the Eagle."""
+    board = state.board
+    lines = []
+    for row in range(board.rows):
+        cells = [map_cell(state, board.space(row, col)) for col in range(board.cols)]
+        lines.append(f"{row + 1:>2}: {' '.join(cells)}".rstrip())
+    head = "    " + "  ".join("abcdefghijklmnopqrstuvwxyz"[: board.cols])
+    return "\n".join([head, *lines])
+
+
+def map_cell(state: State, space: int) -> str:
+    """Two signs for what stands, lies or is there."""
+    tank = state.occupant[space] - 1
+    if tank >= 0:
+        name = LETTERS[tank] if tank < state.seats else str((tank - state.seats + 1) % 10)
+        return name + ARROWS[state.facing[tank]]
+    if space == state.eagle and state.eagle_lies:
+        return "@@"
+    if space in state.ups:
+        return UPS[state.up_kinds[state.ups.index(space)]]
+    if state.block[space]:
+        return BLOCKS[state.block[space]]
+    return SIGNS.get(state.board.ground[space], ". ")
+
+
+# Other worlds
+
+
+def resample(state: State, seat: Seat, chance: Chance) -> State:
+    """AQ-60: deal the other hands, stacks and decks anew, with the cards all know in place."""
+    world = state.clone()
+    for other in range(state.seats):
+        if other != seat:
+            _redeal(world, other, chance)
+            if state.asking == PLANNING:
+                _replan(world, other, chance)
+    return world
+
+
+def _redeal(world: State, seat: Seat, chance: Chance) -> None:
+    """Hand, hidden stacks and deck: the same numbers of cards, but other ones."""
+    start = seat * KINDS
+    stacks = [place for place in (seat * 2, seat * 2 + 1) if not world.shown[place]]
+    if world.asking == PLANNING:
+        _take_plan_back(world, seat)
+    sizes = [len(world.stacks[place]) for place in stacks]
+    hidden = world.hands[start : start + KINDS]
+    for place in stacks:
+        for card in world.stacks[place]:
+            hidden[card] += 1
+    size = sum(hidden)
+    pool = [hidden[kind] + world.decks[start + kind] for kind in range(KINDS)]
+    held = world.sure[start : start + KINDS]
+    for kind in range(KINDS):
+        pool[kind] -= held[kind]
+    turns = sum(sizes) - sum(1 for one in sizes if one)
+    while sum(held[ADVANCE_3 + 1 :]) < turns:
+        _deal(pool, held, ADVANCE_3 + 1, chance)
+    while sum(held) < size:
+        _deal(pool, held, 0, chance)
+    world.decks[start : start + KINDS] = pool
+    for place, one in zip(stacks, sizes, strict=True):
+        turns -= max(0, one - 1)
+        world.stacks[place] = _restack(held, one, turns, chance)
+    world.hands[start : start + KINDS] = held
+
+
+def _deal(pool: list[int], held: list[int], low: int, chance: Chance) -> int:
+    """One card of a kind from `low` on, each card equally likely."""
+    left = chance.draw(sum(pool[low:]), "A-007", "resample")
+    kind = low
+    while left >= pool[kind]:
+        left -= pool[kind]
+        kind += 1
+    pool[kind] -= 1
+    held[kind] += 1
+    return kind
+
+
+def _restack(held: list[int], size: int, turns: int, chance: Chance) -> tuple[int, ...]:
+    """A-077: so many of these cards, at most one of them a Move; `turns` are needed elsewhere."""
+    if not size:
+        return ()
+    spare = sum(held[ADVANCE_3 + 1 :]) - turns
+    moves = sum(held[: ADVANCE_3 + 1])
+    has_move = bool(moves) and (spare < size or bool(chance.draw(3, "A-077", "resample")))
+    taken = [0] * KINDS
+    cards = [_deal(held, taken, ADVANCE_3 + 1, chance) for _ in range(size - has_move)]
+    if has_move:
+        left = chance.draw(moves, "A-077", "resample")
+        kind = 0
+        while left >= held[kind]:
+            left -= held[kind]
+            kind += 1
+        held[kind] -= 1
+        cards.insert(chance.draw(size, "A-077", "resample"), kind)
+    return tuple(cards)
+
+
+def _take_plan_back(world: State, seat: Seat) -> None:
+    for place in (seat * 2, seat * 2 + 1):
+        for card in world.stacks[place]:
+            world.hands[seat * KINDS + card] += 1
+        world.stacks[place] = ()
+    world.engaged[seat] = 1
+
+
+def _replan(world: State, seat: Seat, chance: Chance) -> None:
+    """A-074, A-080: another's sealed plan, drawn anew; nobody knows more than that it is made."""
+    if seat in world.asked or not world.at[seat]:
+        return
+    start = seat * KINDS
+    held = world.hands[start : start + KINDS]
+    turns = sum(held[ADVANCE_3 + 1 :])
+    moves = min(2, sum(held[: ADVANCE_3 + 1]))
+    if turns + moves < 2 or not chance.draw(4, "A-080", "resample"):
+        world.engaged[seat] = 0
+        return
+    most = min(4, turns + moves - 1)
+    first = 1 + chance.draw(most, "A-074", "resample")
+    second = 1 + chance.draw(min(4, turns + moves - first), "A-074", "resample")
+    first = min(first, turns + min(1, moves))
+    second = min(second, turns - max(0, first - 1) + min(1, moves))
+    world.stacks[seat * 2] = _restack(held, first, max(0, second - 1), chance)
+    second = min(second, sum(held[ADVANCE_3 + 1 :]) + min(1, sum(held[: ADVANCE_3 + 1])))
+    world.stacks[seat * 2 + 1] = _restack(held, second, 0, chance)
+    world.hands[start : start + KINDS] = held
+    if not world.stacks[seat * 2 + 1]:
+        _take_plan_back(world, seat)
+        world.engaged[seat] = 0
+
+
+# Somebody who only wrote down what was told
+
+
+def contradiction(state: State, seat: Seat, heard: Sequence[Message]) -> str | None:
+    """AQ-60: whoever counts knows a hand when its deck is rebuilt, and what has left it since."""
+    notes: dict[str, Notes] = {f"seat:{other}": Notes() for other in range(state.seats)}
+    for message in heard:
+        if message.id == "round-began":
+            for one in notes.values():
+                one.put_away()
+        elif message.id in TELLING:
+            notes[message.args["seat"]].hear(message)
+    for other in range(state.seats):
+        why = notes[f"seat:{other}"].objection(state, other)
+        if why:
+            return why
+    return None
+
+
+TELLING: Final = frozenset(
+    ("stack-shown", "cards-lost", "cards-exchanged", "deck-rebuilt", "deck-renewed")
+)
+
+
+class Notes:
+    """What is written down of one player: the discards, the cards on the table, the sure ones."""
+
+    def __init__(self) -> None:
+        self.discards = [0] * KINDS
+        self.shown = [0] * KINDS
+        self.sure = [0] * KINDS
+
+    def hear(self, message: Message) -> None:
+        """Write a message down."""
+        if message.id == "stack-shown":
+            self._leave(message.args["cards"], self.shown)
+        elif message.id == "cards-lost":
+            self._leave(message.args["cards"], self.discards)
+        elif message.id == "cards-exchanged":
+            cards = [message.args["card"]] * int(message.args["count"])
+            self._leave(cards, self.discards)
+        elif message.id == "deck-rebuilt":
+            self.put_away_before_drawing(int(message.args["count"]))
+            seen = [self.discards[kind] + self.shown[kind] for kind in range(KINDS)]
+            self.sure = [OF_EACH[kind] - seen[kind] for kind in range(KINDS)]
+            self.discards = [0] * KINDS
+        elif message.id == "deck-renewed":
+            self.discards, self.shown, self.sure = [0] * KINDS, [0] * KINDS, [0] * KINDS
+
+    def _leave(self, cards: list[str], pile: list[int]) -> None:
+        for card in cards:
+            kind = CARDS.index(card.removeprefix("card:"))
+            pile[kind] += 1
+            self.sure[kind] = max(0, self.sure[kind] - 1)
+
+    def put_away(self) -> None:
+        """A-139: what was played lies with the discards when the next round begins."""
+        self.discards = [self.discards[kind] + self.shown[kind] for kind in range(KINDS)]
+        self.shown = [0] * KINDS
+
+    def put_away_before_drawing(self, count: int) -> None:
+        """A-139: new cards are drawn when the played ones are discarded already."""
+        if sum(self.discards) != count:
+            self.put_away()
+
+    def objection(self, state: State, seat: Seat) -> str | None:
+        """A world in which a card is missing that must be in hand or hidden stacks."""
+        for kind in range(KINDS):
+            held = state.hands[seat * KINDS + kind]
+            for place in (seat * 2, seat * 2 + 1):
+                if not state.shown[place]:
+                    held += state.stacks[place].count(kind)
+            if held < self.sure[kind]:
+                return f"seat:{seat} must hold {self.sure[kind]} of {CARDS[kind]}"
+        return None
