@@ -31,6 +31,10 @@ export type TableProps = {
   draft(actions: ActionData[]): Promise<void>
   /** Carry out the draft. */
   commit(): Promise<void>
+  /** Replace the seat's standing orders. */
+  giveOrders?(orders: Record<string, unknown>): Promise<unknown>
+  /** Says whether what happened is still being shown: the end of the match is announced after it. */
+  hold?(busy: boolean): void
   explain: Explain
 }
 
