@@ -1,15 +1,15 @@
 """Collecting garbage without keeping anybody waiting.
 
 A full collection looks at all that is kept, every match included, and nothing is answered
-meanwhile: half a second with a few hundred matches. So what has outlived a few small collections
-is set aside and looked at again when nobody is connected, or after a day.
+meanwhile: half a second with a few hundred matches. So what outlives one small collection is set
+aside, and looked at again when nobody is connected, or after a day.
 """
 
 import gc
 from time import monotonic
 from typing import Final
 
-THRESHOLDS: Final = (1_000, 5, 1_000)
+THRESHOLD: Final = 1_000
 SOONEST: Final = 60.0
 LATEST: Final = 86_400.0
 
@@ -22,7 +22,7 @@ class Tidying:
 
     def begin(self) -> None:
         """Set aside what the process began with, and from now on whatever lasts."""
-        gc.set_threshold(*THRESHOLDS)
+        gc.set_threshold(THRESHOLD)
         gc.callbacks.append(_set_aside)
         gc.collect()
         self.looked_at = monotonic()
@@ -38,8 +38,8 @@ class Tidying:
             self.looked_at = monotonic()
 
 
-def _set_aside(phase: str, info: dict[str, int]) -> None:
-    if phase == "stop" and info["generation"] >= 1:
+def _set_aside(phase: str, _: dict[str, int]) -> None:
+    if phase == "stop":
         gc.freeze()
 
 
