@@ -95,7 +95,7 @@ def serving(folder: Path) -> Iterator[Server]:
 
     It has no limits against floods. Where there is one core only, both share it.
     """
-    command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--no-browser"]
+    command = [sys.executable, "-P", "-c", SERVE, "serve", "--port", "0", "--no-browser"]
     command += ["--db", f"sqlite:///{folder / 'load.db'}"]
     environment = {**os.environ, **NO_LIMITS}
     cores = usable_cores()
