@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import time
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import structlog
 from litestar import Litestar, MediaType, Response, WebSocket, get, websocket
@@ -25,15 +25,16 @@ from hulldown.server.errors import HANDLERS, not_built
 from hulldown.server.http import ROUTES
 from hulldown.server.links import Links, signing_key
 from hulldown.server.metrics import METRICS
-from hulldown.server.notices import Notifier, end
+from hulldown.server.notices import Notifier, count_waiting, end
 from hulldown.server.room import Rooms
 from hulldown.server.settings import Settings
 from hulldown.server.socket import Sockets
 from hulldown.server.storage import Store, open_store
-from hulldown.server.storage.rows import due_matches, running_matches
+from hulldown.server.storage.rows import count_matches, due_matches, running_matches
 from hulldown.server.texts import texts
 from hulldown.server.tidying import TIDYING
 from hulldown.server.watching import Watching
+from hulldown.server.wire import Status
 
 STATIC: Final = Path(__file__).parent / "static"
 HASHED_FILES: Final = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
@@ -104,11 +105,10 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         """Whether the server answers, and which version it is."""
         return {"status": "ok", "version": __version__}
 
-    @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
-    def metrics() -> bytes:
+    @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+    async def metrics() -> bytes:
         """What the server counts about itself, for Prometheus."""
-        METRICS.rooms.set(len(rooms))
-        return generate_latest(METRICS.registry)
+        return await measured(opened, rooms)
 
     @websocket("/api/socket")
     async def socket(socket: WebSocket[Any, Any, Any]) -> None:
@@ -144,6 +144,17 @@ async def at_work(rooms: Rooms, notifier: Notifier) -> AsyncIterator[None]:
             await end(task)
         await rooms.stop()
         await notifier.stop()
+
+
+async def measured(store: Store, rooms: Rooms) -> bytes:
+    """All figures as they are now, as Prometheus reads them."""
+    METRICS.rooms.set(len(rooms))
+    METRICS.queue.set(store.waiting)
+    METRICS.outbox.set(await store.read(count_waiting))
+    counts = await store.read(count_matches)
+    for status in get_args(Status):
+        METRICS.matches.labels(status).set(counts.get(status, 0))
+    return generate_latest(METRICS.registry)
 
 
 async def mind_time(rooms: Rooms) -> None:

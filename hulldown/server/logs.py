@@ -12,6 +12,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from structlog.typing import EventDict, Processor, WrappedLogger
 
 from hulldown.kernel.errors import ConfigError
+from hulldown.server.metrics import METRICS
 from hulldown.server.settings import Settings
 
 LEVELS: Final = ("debug", "info", "warning", "error")
@@ -31,6 +32,7 @@ def set_up(settings: Settings) -> None:
         hint = f"log is {' or '.join(KINDS)}, log_level {', '.join(LEVELS)}."
         raise ConfigError("config/bad-value", "there is no such kind of log", hint, key="log")
     shared: list[Processor] = [
+        count_line,
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
@@ -67,6 +69,12 @@ def _rendering(as_json: bool) -> list[Processor]:
         return [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     plain = structlog.dev.plain_traceback  # a richer one would print variables, and so secrets
     return [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain)]
+
+
+def count_line(_: WrappedLogger, level: str, event: EventDict) -> EventDict:
+    """Count the lines of each level, so that errors can raise an alarm."""
+    METRICS.logged.labels(level).inc()
+    return event
 
 
 def hide_secrets(_: WrappedLogger, __: str, line: EventDict | str) -> Any:

@@ -37,6 +37,20 @@ class Metrics:
         self.cpu.set_function(process_time)
         self.connections = Gauge("hulldown_connections", "Open sockets", registry=self.registry)
         self.rooms = Gauge("hulldown_rooms", "Matches in memory", registry=self.registry)
+        self.matches = Gauge(
+            "hulldown_matches", "Matches stored, by status", ["status"], registry=self.registry
+        )
+        self.queue = Gauge("hulldown_store_queue", "Writes that wait", registry=self.registry)
+        self.outbox = Gauge("hulldown_outbox", "Notices that wait", registry=self.registry)
+        self.notices = Counter(
+            "hulldown_notices",
+            "Notices sent or not",
+            ["way", "result"],
+            registry=self.registry,
+        )
+        self.logged = Counter(
+            "hulldown_log_lines", "Lines logged, by level", ["level"], registry=self.registry
+        )
 
     def refused(self, code: str) -> None:
         """Count a refusal."""

@@ -26,7 +26,6 @@ import structlog
 from fluent.runtime import FluentBundle, FluentResource
 from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
 from msgspec import ValidationError, convert, json, to_builtins
-from prometheus_client import Counter
 from sqlalchemy import Connection, delete, func, select, update
 
 from hulldown.server import wire
@@ -56,10 +55,6 @@ NO_MATCH: Final = ""
 GONE: Final = (404, 410)
 LATER: Final = (408, 425, 429)
 PUSH_TTL: Final = 86_400
-
-NOTICES: Final = Counter(
-    "hulldown_notices", "Notices, by way and result", ["way", "result"], registry=METRICS.registry
-)
 
 log = structlog.get_logger("hulldown.notices")
 Send = Callable[[], Awaitable[None]]
@@ -219,12 +214,12 @@ class Notifier:
                 await send()
             except CallError as error:
                 last = not error.again or row.tries >= len(WAITS)
-                NOTICES.labels(kind, "failed" if last else "delayed").inc()
+                METRICS.notices.labels(kind, "failed" if last else "delayed").inc()
                 log.warning("notice not sent", way=kind, match=row.match, reason=str(error))
                 if last:
                     sent.add(name)
             else:
-                NOTICES.labels(kind, "sent").inc()
+                METRICS.notices.labels(kind, "sent").inc()
                 sent.add(name)
         if all(name in sent for name in ways):
             self._sent.pop(row.id, None)
@@ -348,6 +343,11 @@ def due_rows(connection: Connection, until: float) -> list[Waiting]:
     """The rows of the outbox whose time came by then, the oldest first."""
     query = select(OUTBOX).where(OUTBOX.c.due <= until).order_by(OUTBOX.c.id).limit(BATCH)
     return [Waiting(**found._mapping) for found in connection.execute(query)]
+
+
+def count_waiting(connection: Connection) -> int:
+    """How many notices wait."""
+    return int(connection.scalar(select(func.count()).select_from(OUTBOX)) or 0)
 
 
 def is_latest(connection: Connection, row: Waiting) -> bool:

@@ -39,13 +39,15 @@ class Served(Running):
         assert process.stdout is not None
         self.first_line = process.stdout.readline()
         self.port = int(self.first_line.split()[3].rstrip("/").rpartition(":")[2])
+        with urllib.request.urlopen(f"{self.address}/health", timeout=60) as answer:
+            assert answer.status == 200  # callers queue until it is ready
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> str:
         """Stop it in order; what else it printed."""
         self.process.send_signal(how)
         assert self.process.stdout is not None
         printed = self.process.stdout.read()
-        assert self.process.wait(20) == 0
+        assert self.process.wait(30) == 0
         return printed
 
 
@@ -75,8 +77,6 @@ def test_the_server_tells_its_address_answers_and_stops(
 ) -> None:
     with served(tmp_path) as server:
         assert server.first_line.startswith("Hulldown is at http://127.0.0.1:")
-        with urllib.request.urlopen(f"{server.address}/health") as answer:
-            assert answer.status == 200
         assert server.stop(how) == ""
         assert server.errors.read_text() == ""
 

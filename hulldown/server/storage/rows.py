@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
 from msgspec import Struct, field, json, to_builtins
-from sqlalchemy import Connection, Row, bindparam, select, update
+from sqlalchemy import Connection, Row, bindparam, func, select, update
 from sqlalchemy import Table as SqlTable
 
 from hulldown.kernel.canonical import JSON
@@ -240,6 +240,12 @@ def running_matches(connection: Connection) -> list[str]:
     """All running matches."""
     query = select(MATCHES.c.id).where(MATCHES.c.status == "running")
     return list(connection.execute(query).scalars())
+
+
+def count_matches(connection: Connection) -> dict[str, int]:
+    """How many matches there are of each status."""
+    query = select(MATCHES.c.status, func.count()).group_by(MATCHES.c.status)
+    return {str(status): int(count) for status, count in connection.execute(query)}
 
 
 # Records.

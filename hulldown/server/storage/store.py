@@ -49,6 +49,11 @@ class Store:
         self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._thread.start()
 
+    @property
+    def waiting(self) -> int:
+        """How many writes wait to be put on disk."""
+        return self._jobs.qsize()
+
     async def read(self, job: Job[T]) -> T:
         """What a job reads, in a thread of its own."""
         return await to_thread(self.read_now, job)
