@@ -1,6 +1,7 @@
 """A match put away in the database and taken up again. The stored position is the truth."""
 
 from functools import lru_cache
+from hashlib import sha256
 from typing import Any, Final
 
 from msgspec import json
@@ -114,8 +115,14 @@ def rows_of(match: AnyMatch, since: int, now: float) -> list[RecordRow]:
     for record in match.records[since:]:
         position = record.reached
         assert position is not None, "a record was written down before it was kept"
+        record.known_digest, record.reached = fast_digest(position), None
         rows.append(RecordRow(record.number, now, record.to_json(), position))
     return rows
+
+
+def fast_digest(value: JSON) -> str:
+    """The kernel's `digest`, made by a faster library."""
+    return sha256(json.encode(value, order="deterministic")).hexdigest()[:32]
 
 
 def names_of(row: MatchRow) -> list[str]:

@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Any, Final, Protocol
 
 import structlog
-from msgspec import json
+from msgspec import Raw, json
 
 from hulldown.agents import Player, load_agent, seat_player
 from hulldown.games import titles
@@ -175,24 +175,21 @@ class Room:
         """Send everybody what is new to them, and nothing else."""
         if self.session is None:
             return
-        made: dict[Seat | None, tuple[wire.Situation, bytes]] = {}
-        for guest in self.guests:
-            stream = self.stream(guest.seat)
-            if guest.seat not in made:
-                situation = self._timed_situation(guest.seat)
-                made[guest.seat] = (situation, json.encode(situation))
-            situation, encoded = made[guest.seat]
-            if encoded == guest.last and guest.heard == len(stream.lines):
-                continue
-            update = wire.Update(stream.lines[guest.heard :], situation)
-            guest.last, guest.heard = encoded, len(stream.lines)
-            with METRICS.encoding():
-                guest.send(json.encode(update))
-
-    def _timed_situation(self, seat: Seat | None) -> wire.Situation:
-        assert self.session is not None
+        session, seats = self.session, {guest.seat for guest in self.guests}
         with METRICS.views():
-            return situation_of(self.session, seat)
+            situations = {seat: situation_of(session, seat) for seat in seats}
+        with METRICS.encoding():
+            encoded = {seat: json.encode(situation) for seat, situation in situations.items()}
+            for guest in self.guests:
+                self._update(guest, encoded[guest.seat])
+
+    def _update(self, guest: Guest, situation: bytes) -> None:
+        lines = self.stream(guest.seat).lines
+        if situation == guest.last and guest.heard == len(lines):
+            return
+        update = wire.Update(lines[guest.heard :], Raw(situation))  # type: ignore[arg-type] # ready
+        guest.last, guest.heard = situation, len(lines)
+        guest.send(json.encode(update))
 
     def tell_table(self) -> None:
         """Send everybody who sits there and how they are doing, if that has changed."""

@@ -9,14 +9,14 @@ from contextlib import suppress
 from typing import Any, Final
 
 from hulldown.agents.runner import run_out
-from hulldown.kernel.canonical import JSON, digest
+from hulldown.kernel.canonical import JSON
 from hulldown.kernel.config import Option
 from hulldown.kernel.errors import ActionError, HulldownError, MatchError
 from hulldown.kernel.match import ASK, ORDERS, WINDOW
 from hulldown.kernel.messages import Message, Seat
 from hulldown.kernel.record import ACT, BY_ORDER, BY_SEAT
 from hulldown.server.errors import WebError
-from hulldown.server.keeping import AnyMatch
+from hulldown.server.keeping import AnyMatch, fast_digest
 from hulldown.server.storage.rows import LiveRow, MatchRow, ProposalRow, SeatLive
 from hulldown.server.wire import Pace
 
@@ -98,7 +98,7 @@ class Session:
         legal = [action.number for action in match.legal(seat)]
         if not legal:
             return "draft is whole"
-        return digest([match.game.prompt(state, seat).to_json(), legal])
+        return fast_digest([match.game.prompt(state, seat).to_json(), legal])
 
     def _keep(self, now: float, is_public: bool = True) -> None:
         row, match = self.row, self.match
