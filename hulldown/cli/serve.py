@@ -141,19 +141,23 @@ def print_code(address: str) -> None:
 
 def run(listener: socket.socket, settings: "Settings") -> None:
     """Serve until told to stop; what has begun is finished first."""
+    import structlog
     import uvicorn
 
+    from hulldown import __version__
     from hulldown.server.app import create_app
     from hulldown.server.logs import Access, set_up
     from hulldown.server.tidying import TIDYING
     from hulldown.server.wire import MESSAGE_BYTES
 
     set_up(settings)
+    log = structlog.get_logger("hulldown.serve")
     config = uvicorn.Config(
         Access(create_app(settings)),
         log_config=None,
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=settings.proxies,
         ws="websockets-sansio",
         ws_max_size=16 * MESSAGE_BYTES,
         ws_per_message_deflate=False,
@@ -162,5 +166,7 @@ def run(listener: socket.socket, settings: "Settings") -> None:
     TIDYING.begin()
     # uvicorn stops in order and hands the signal on, which then has nothing more to do
     signal.signal(signal.SIGTERM, lambda *_: None)
+    log.info("started", address=settings.address, version=__version__)
     with suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listener])
+    log.info("stopped")

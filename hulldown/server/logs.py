@@ -21,6 +21,8 @@ SECRET: Final = re.compile(r"[\w-]{8,}\.[\w-]{4,8}\.[\w-]{20,}|//[^/\s:@]+:[^/\s
 """A signed secret, or name and password in a URL."""
 QUIET: Final = ("/assets", "/health", "/metrics")
 """Paths whose requests are told at the level debug only."""
+TALKATIVE: Final = ("alembic", "asyncio", "sqlalchemy", "uvicorn", "websockets")
+"""Libraries that are heard from warnings on: some would tell callers' addresses."""
 
 log = structlog.get_logger("hulldown.access")
 
@@ -60,7 +62,7 @@ def set_up(settings: Settings) -> None:
         )
     )
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
-    for library in ("alembic", "sqlalchemy", "websockets", "asyncio"):
+    for library in TALKATIVE:
         logging.getLogger(library).setLevel(max(logging.WARNING, logging.root.level))
 
 

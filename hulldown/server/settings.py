@@ -24,6 +24,7 @@ class Settings:
     connections_each: int = 100  # from one address
     messages_each: float = 30.0  # a second and connection, on average
     requests_each: int = 600  # a minute and address, over HTTP
+    proxies: str = "127.0.0.1"  # whose word about a caller's address is taken
     smtp: str = ""  # smtp://user:password@host:port
     sender: str = ""  # the address notices come from
     own_network: bool = False  # may notices call into the host's own network?

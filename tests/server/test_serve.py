@@ -128,6 +128,7 @@ def test_the_log_is_json_and_holds_no_secret(tmp_path: Path) -> None:
     lines = [json.decode(line) for line in text.splitlines()]
     asked = [line["path"] for line in lines if line["event"] == "request"]
     assert "/api/players" in asked
+    assert "WebSocket" not in text  # uvicorn would tell the caller's address
     assert {"event", "level", "timestamp", "logger"} <= set(lines[0])
     assert not [secret for secret in secrets if secret in text]
 
