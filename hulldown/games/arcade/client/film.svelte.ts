@@ -86,6 +86,14 @@ export class Film {
     return this.#shots[Math.max(0, this.at - 1)]!.seats
   }
 
+  /** The stack each tank has shown last, as far as the film has come. */
+  get stacks(): Map<string, string[]> {
+    const shown = new Map<string, string[]>()
+    for (const { lines } of this.over ? [] : this.#shots.slice(0, this.at))
+      for (const { message } of lines) if (message.id === 'stack-shown') shown.set(String(message.args.seat), message.args.cards as string[])
+    return shown
+  }
+
   /** How long a beat lasts now; a long film is hurried. */
   lasts(shot: Shot | undefined): number {
     const speed = this.speed() || 1
