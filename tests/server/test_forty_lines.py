@@ -1,0 +1,36 @@
+"""The example of docs/protocol.md: a client in plain Python takes a seat and plays a match."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.running import Running
+
+PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
+
+
+@pytest.fixture(scope="module")
+def example() -> dict[str, Any]:
+    """The names that the example defines."""
+    page = PAGE.read_text("utf-8").partition("## A seat in forty lines")[2]
+    found = re.search(r"```python\n(.*?)```", page, re.DOTALL)
+    assert found is not None
+    assert len(found[1].splitlines()) <= 40
+    names: dict[str, Any] = {}
+    exec(found[1], names)
+    return names
+
+
+def test_the_example_plays_its_seat_to_the_end(example: dict[str, Any], server: Running) -> None:
+    call = example["call"]
+    host = call(server.address, "players", {"name": "Host"})["player"]
+    wish = {"game": "template", "seats": [{"kind": "agent"}, {"kind": "friend"}]}
+    match = call(server.address, "matches", wish, host)["id"]
+    invitation = call(server.address, f"matches/{match}/links", secret=host)["invites"]["1"]
+    outcome = example["play"](server.address, invitation)
+    found = call(server.address, f"matches/{match}", secret=host)
+    assert found["status"] == "over"
+    assert found["outcome"] == outcome
+    assert found["seats"][1]["name"] == "Forty lines"
