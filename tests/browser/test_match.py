@@ -25,7 +25,7 @@ def is_live(page: "Page") -> bool:
 
 def wait_for_question(page: "Page") -> str:
     """Skips what is played back; the question then asked."""
-    for _ in range(200):
+    for _ in range(600):
         if is_live(page) or page.locator(OVER).count():
             break
         page.keyboard.press("Space")
@@ -131,12 +131,24 @@ def test_hot_seat_has_a_curtain_between_hidden_hands(visit: Visit, table: Any) -
         words = page.locator("body").inner_text()
         assert "Your hand" not in words
         assert not re.search(r"Flare|Scout|Half-track|Light|Medium|Heavy", words), words
-        curtain.get_by_role("button").click()
+        curtain.get_by_role("button", name=f"I am {name}").click()
         while page.get_by_role("dialog").count() == 0:
             wait_for_question(page)
             assert f"{name}, you are asked" in page.locator(LIVE).inner_text()
             page.keyboard.press("Enter")
             page.wait_for_timeout(200)
+
+
+def test_whoever_passed_the_screen_on_may_still_take_back(visit: Visit, table: Any) -> None:
+    me = table.player("Ada")
+    page = visit(f"#/match/{table.match(me, 'me', 'Bo')['id']}", me)
+    page.get_by_role("button", name="I am Ada").click()
+    wait_for_question(page)
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="I am still Ada").click()
+    page.get_by_role("button", name="Take back", exact=True).click()
+    page.locator(LIVE).wait_for()
+    assert "Ada, you are asked" in page.locator(LIVE).inner_text()
 
 
 def test_one_person_on_two_seats_needs_no_curtain(visit: Visit, table: Any) -> None:

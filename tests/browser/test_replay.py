@@ -24,7 +24,7 @@ def finished(visit: Visit, table: Any) -> tuple[str, str]:
     me = table.player()
     match = table.match(me, "me", "agent")
     page = visit(f"#/match/{match['id']}", me)
-    for _ in range(200):
+    for _ in range(600):
         if page.locator("dialog .banner").count():
             break
         page.keyboard.press("Enter" if page.locator("section.prompt.live").count() else "Space")

@@ -279,6 +279,7 @@ board-connecting = Verbindung wird aufgebaut …
 board-leave = Zur Startseite
 board-panels = Bereiche
 board-side = Verlauf und Chat
+board-fold = Verlauf und Chat einklappen
 board-table = Der Tisch
 board-close = Schließen
 

@@ -279,6 +279,7 @@ board-connecting = Connecting …
 board-leave = To the front page
 board-panels = Panels
 board-side = Log and chat
+board-fold = Fold log and chat away
 board-table = The table
 board-close = Close
 

@@ -281,6 +281,7 @@ board-connecting = Łączenie …
 board-leave = Na stronę główną
 board-panels = Panele
 board-side = Dziennik i czat
+board-fold = Zwiń dziennik i czat
 board-table = Stół
 board-close = Zamknij
 

@@ -17,6 +17,7 @@ export class Playback {
   speed = $state(rememberedSpeed())
   #waiting: Frame[] = []
   #timer: number | undefined
+  #skipping = false
   #actor = ''
   #used = 0
 
@@ -29,14 +30,16 @@ export class Playback {
     if (own) this.#stop()
     this.#waiting.push(...frames)
     this.behind = this.#waiting.length
-    if (this.speed === 0) this.skip()
+    if (this.speed === 0 || this.#skipping) this.skip()
     else if (this.#timer === undefined) this.#next()
   }
 
-  /** Leaves out what waits and shows how things stand. */
+  /** Leaves out what waits and shows how things stand; what still comes, too, until something is asked. */
   skip = (): void => {
     const last = this.#waiting.at(-1)
     this.#stop()
+    const { asked, outcome } = (last ?? this.shown)?.situation ?? {}
+    this.#skipping = !asked && !outcome
     if (!last) return
     const lines = this.#waiting.flatMap((frame) => frame.lines)
     this.#waiting = []
@@ -46,6 +49,7 @@ export class Playback {
   /** Forgets everything, as when another person takes the screen. */
   clear(): void {
     this.#stop()
+    this.#skipping = false
     this.#waiting = []
     this.behind = 0
     this.shown = undefined

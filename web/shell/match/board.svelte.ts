@@ -30,6 +30,10 @@ export class Board {
   sure = $state.raw<Sure>()
   trouble = $state('')
   busy = $state(false)
+  /** Has anybody of this screen been shown a hand yet? */
+  shownBefore = $state(false)
+  /** Somebody who has nothing to do looks once more before passing the screen on. */
+  #stays = false
   /** True while what happened since the last turn is played. */
   catchingUp = $state(false)
   words: Words | undefined
@@ -91,6 +95,13 @@ export class Board {
     return match.status === 'running' && !match.paused && !this.me?.stand_in && !!situation?.asked && !situation.held
   }
 
+  /** The whole turn is planned, and only waits to be carried out. */
+  get planned(): boolean {
+    const { situation, number } = this
+    if (!situation?.draft.length || number === null || !situation.to_act.includes(number)) return false
+    return !situation.asked || (!situation.asked.sealed && situation.choices.length > 0)
+  }
+
   /** The steps of the draft in words, as far as they were ever offered here. */
   get drafted(): string[] {
     const unknown = (place: number) => this.words?.ui('board-step', { number: place + 1 }) ?? ''
@@ -117,6 +128,7 @@ export class Board {
   /** Sends a request; says why where it is refused. Was it carried out? */
   async request(send: () => Promise<void>): Promise<boolean> {
     if (this.busy) return false
+    this.#stays = false
     this.busy = true
     this.trouble = ''
     try {
@@ -156,6 +168,7 @@ export class Board {
   look(number: number): void {
     const place = this.seats.findIndex((seat) => seat.key.seat === number)
     if (place < 0 || place === this.active) return
+    this.#stays = false
     if (this.#person(place) === this.#person(this.active)) this.#activate(place, false)
     else {
       this.playback.clear()
@@ -169,7 +182,15 @@ export class Board {
   raise = (): void => {
     const place = this.curtain
     this.curtain = undefined
+    this.#stays = false
     if (place !== undefined) this.#activate(place, true)
+  }
+
+  /** The person before still has it, and may look or take back. */
+  stay = (): void => {
+    this.curtain = undefined
+    this.#stays = true
+    this.#activate(this.active, false)
   }
 
   #activate(place: number, catchUp: boolean): void {
@@ -185,7 +206,7 @@ export class Board {
 
   /** When our shown seat has nothing to do and another of ours has, turn to that one. */
   #mindTheScreen(): void {
-    if (this.seats.length < 2 || this.curtain !== undefined || this.playback.behind || this.catchingUp) return
+    if (this.seats.length < 2 || this.#stays || this.curtain !== undefined || this.playback.behind || this.catchingUp) return
     const shown = this.seat.situation
     if (!shown || shown.outcome || (shown.asked && !shown.held)) return
     const next = this.seats.findIndex(({ situation }) => situation?.asked && !situation.held)
@@ -231,6 +252,7 @@ export class Board {
 
   #shown({ situation, lines }: Frame): void {
     const { words } = this
+    this.shownBefore = true
     if (!this.playback.behind) this.catchingUp = false
     for (const { action, message } of situation.choices) this.#labels.set(JSON.stringify(action), words?.message(message) ?? '')
     if (lines.length && words) {

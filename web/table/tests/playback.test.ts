@@ -51,6 +51,16 @@ test('skipping shows how things stand, with all that was left out told together'
   expect(playback.shown?.situation.view).toEqual({ number: 3 })
 })
 
+test('skipping goes on until something is asked', () => {
+  const { playback, numbers } = played()
+  playback.push(frame(1, [1]), frame(2, [1]))
+  playback.skip()
+  playback.push(frame(3, [1]))
+  playback.push(frame(4, [0], true))
+  playback.push(frame(5, [1]), frame(6, [1]))
+  expect(numbers).toEqual([[1], [2], [3], [4], [5]])
+})
+
 test('what follows one’s own choice is shown at once', () => {
   const { playback, numbers } = played()
   playback.push(frame(1, [0], true))
