@@ -13,6 +13,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
@@ -129,7 +130,9 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         lifespan=[lifespan],
         logging_config=None,  # logs.py sets up all of it
         middleware=[limit.middleware],
-        openapi_config=OpenAPIConfig("Hulldown", __version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            "Hulldown", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
     )
 
 
