@@ -1,6 +1,6 @@
 """A fourth game is one folder: a copy of the template, and no other file changed.
 
-In the browser it is proved together with the games' tables there.
+tests/browser/test_one_folder.py plays it in the browser.
 """
 
 import json
