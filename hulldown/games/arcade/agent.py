@@ -10,7 +10,7 @@ from hulldown.games.arcade.preview import Reach, drive_cards, reach
 from hulldown.games.arcade.rules import bots, fire, movement
 from hulldown.games.arcade.rules.board import FACINGS
 from hulldown.games.arcade.rules.ending import standing
-from hulldown.games.arcade.sight import FAR, distances, way_to_go, world_of
+from hulldown.games.arcade.sight import FAR, way_to, world_of
 from hulldown.games.arcade.state import (
     CHOOSE_BOT,
     FIRE,
@@ -35,7 +35,6 @@ STEP: Final = 7.0
 WIDE: Final = 5
 OTHERS_MOVE: Final = 2
 FULL_HAND: Final = 7
-SPENT: Final = 3.0
 
 
 class Plan(NamedTuple):
@@ -49,19 +48,19 @@ class Plan(NamedTuple):
 
 
 class Trial:
-    """A position to try plans on, and how far every space is from the Eagle."""
+    """A position to try plans on, and the way to the Eagle."""
 
     def __init__(self, world: State, seat: Seat) -> None:
         self.world = world
         self.seat = seat
-        self.far = distances(world, world.eagle) if world.eagle_lies else [0] * world.board.size
+        self.way = way_to(world, world.eagle)
 
     def after(self, world: State, cards: tuple[int, ...]) -> State:
         """The position after a phase with these cards: one's tank, the bots, everybody's fire."""
         seat = self.seat
         end = world.clone()
         for card in cards:
-            end.hands[seat * KINDS + card] -= 1
+            end.hands[seat * KINDS + card] = max(0, end.hands[seat * KINDS + card] - 1)
         end.asking, end.stage, end.first, end.turn = NOTHING, TURN, seat, 0
         drive_cards(end, seat, cards, False)
         if end.asking == OVER:
@@ -80,10 +79,10 @@ class Trial:
             fire.resolve_fire(table)
         return end
 
-    def value(self, world: State) -> float:
-        """How good a position is for the seat."""
+    def value(self, world: State, played: int) -> float:
+        """How good a position is for the seat, which has played so many cards this round."""
         seat = self.seat
-        cards = sum(world.hands[seat * KINDS : seat * KINDS + KINDS])
+        cards = played + 1 + sum(world.hands[seat * KINDS : seat * KINDS + KINDS])
         score = EAGLE * world.eagles[seat] + BOT * world.kills[seat] + HELM * world.helms[seat]
         others = [world.points(other) for other in range(world.seats) if other != seat]
         score -= BOT * 0.5 * max(others, default=0)
@@ -91,7 +90,7 @@ class Trial:
             return score - TANK - STEP * FAR / 4
         score += CARD * min(cards, FULL_HAND)
         if world.eagle == self.world.eagle and world.eagle_lies:
-            score -= STEP * way_to_go(world, self.far, world.at[seat], world.facing[seat])
+            score -= STEP * self.way.left(world.at[seat], world.facing[seat])
         return score
 
 
@@ -107,24 +106,24 @@ def move_bots(table: Table[State]) -> None:
         bots.go_on(table)
 
 
-def options(world: State, seat: Seat) -> list[Reach]:
-    """What one maneuver can do from here."""
+def options(world: State, seat: Seat, pool: list[int]) -> list[Reach]:
+    """What one maneuver can do from here with the cards of a pool."""
     ready = world.clone()
     ready.asking, ready.stage, ready.first, ready.turn = NOTHING, TURN, seat, 0
     movement.end_movement(ready)
-    pool = ready.hands[seat * KINDS : seat * KINDS + KINDS]
     return reach(ready, seat, pool)
 
 
 def best_plan(world: State, seat: Seat) -> Plan:
     """Try first maneuvers, then second ones after the best of them; or disengage."""
     trial = Trial(world, seat)
-    held = sum(world.hands[seat * KINDS : seat * KINDS + KINDS])
+    pool = world.hands[seat * KINDS : seat * KINDS + KINDS]
+    held = sum(pool)
     firsts = []
-    for one in options(world, seat):
+    for one in options(world, seat, pool):
         if len(one.cards) < held:
             end = trial.after(world, one.cards)
-            firsts.append((trial.value(end), one.cards, end))
+            firsts.append((trial.value(end, len(one.cards)), one.cards, end))
     firsts.sort(key=lambda first: first[0], reverse=True)
     best, plan = resting(trial, held), Plan((), ())
     for value, cards, end in firsts[:WIDE]:
@@ -133,9 +132,9 @@ def best_plan(world: State, seat: Seat) -> Plan:
             if value > best and spare != NONE:
                 best, plan = value, Plan(cards, (spare,))
             continue
-        for other in options(end, seat):
-            worth = trial.value(trial.after(end, other.cards))
-            worth += SPENT * (len(cards) + len(other.cards)) * (held >= FULL_HAND)
+        rest = [pool[kind] - cards.count(kind) for kind in range(KINDS)]
+        for other in options(end, seat, rest):
+            worth = trial.value(trial.after(end, other.cards), len(cards) + len(other.cards))
             if worth > best:
                 best, plan = worth, Plan(cards, other.cards)
     return plan
@@ -143,7 +142,7 @@ def best_plan(world: State, seat: Seat) -> Plan:
 
 def resting(trial: Trial, held: int) -> float:
     """What disengaging is worth: nothing happens, and the hand is full again."""
-    return trial.value(trial.world) + CARD * max(0, FULL_HAND - held) - 2 * STEP
+    return trial.value(trial.world, FULL_HAND - held) - STEP
 
 
 def spare_card(world: State, seat: Seat, cards: tuple[int, ...]) -> int:
@@ -210,17 +209,11 @@ def choose_exchange(view: View, legal: list[ArcadeAction]) -> ArcadeAction | Non
 def choose_place(view: View, legal: list[ArcadeAction]) -> ArcadeAction:
     """As near to the Eagle as can be, facing the way."""
     world = world_of(view)
-    far = distances(world, world.eagle)
+    way = way_to(world, world.eagle)
 
     def cost(action: ArcadeAction) -> float:
         space = world.board.spaces[action.place]
-        ahead = world.board.rays[space * 4 + action.which]
-        run = 0
-        for one in ahead[:4]:
-            if world.block[one] or far[one] >= far[space]:
-                break
-            run += 1
-        return way_to_go(world, far, space, action.which) - 0.5 * run
+        return way.left(space, action.which)
 
     return min(legal, key=cost)
 
@@ -230,13 +223,13 @@ def choose_wall(view: View, legal: list[ArcadeAction]) -> ArcadeAction:
     assert view.seat is not None
     world = world_of(view)
     here = world.at[view.seat]
-    best, chosen = distances(world, world.eagle)[here], legal[0]
+    best, chosen = way_to(world, world.eagle).far[here], legal[0]
     for action in legal[1:]:
         space = world.board.spaces[action.place]
         before = world.block[space]
         if before:
             world.block[space] = 0
-            now = distances(world, world.eagle)[here]
+            now = way_to(world, world.eagle).far[here]
             world.block[space] = before
             if now < best:
                 best, chosen = now, action
@@ -294,7 +287,7 @@ def value(state: State, seat: Seat) -> float:
 def features(view: View) -> list[float]:
     """The round, the Eagle, and the open figures of each seat."""
     world = world_of(view)
-    far = distances(world, world.eagle)
+    far = way_to(world, world.eagle).far
     seats = [
         figure
         for seat, told in enumerate(view.data["seats"])

@@ -128,6 +128,11 @@ def bot_placed(state: State, bot: int, kind: int) -> Event:
     return Event(Message("bot-placed", {**args, **back(state, kind)}), "A-146")
 
 
+def bot_unplaced(state: State, kind: int) -> Event:
+    """A-147 (AQ-41): a bot that found no space is seen, and goes back."""
+    return Event(Message("bot-unplaced", back(state, kind)), "A-147", news=all_seats(state))
+
+
 def tank_turned(state: State, tank: int, quarters: int) -> Event:
     """A-014, A-101: a tank turns on its space."""
     args = _tank(state, tank)

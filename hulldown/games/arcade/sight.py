@@ -5,14 +5,15 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Final
 
-from hulldown.games.arcade.catalog import CARDS, KINDS, NONE, PACK, POWERS, STAR, Catalogue
+from hulldown.games.arcade.catalog import CARDS, KINDS, POWERS, STAR, Catalogue
 from hulldown.games.arcade.catalog import catalogue_of as catalogue
-from hulldown.games.arcade.info import INFO
+from hulldown.games.arcade.info import INFO, SETS
 from hulldown.games.arcade.rules.board import (
     CONCRETE,
     DAMAGED,
     FACINGS,
     FREE,
+    ICE,
     NUMBERS,
     WATER,
     WHOLE,
@@ -25,7 +26,8 @@ from hulldown.kernel.messages import View
 
 FAR: Final = 99
 SIGNS: Final = ".F*~"
-WALL_COSTS: Final = {FREE: 1, DAMAGED: 3, WHOLE: 5}
+LONGEST_MOVE: Final = 3
+MOVE_COST: Final = 0.5
 TURN_COSTS: Final = (0.0, 0.6, 0.9, 0.6)
 
 
@@ -35,9 +37,14 @@ def catalogue_for(seats: int, variants: tuple[str, ...], layout: str, sections: 
     options: dict[str, JSON] = dict.fromkeys(variants, True)
     if seats > 4:
         options["board"] = f"2x{sections // 2}"
-    if not layout.startswith(PACK):
+    if is_ours(layout):
         options["layout"] = layout
     return catalogue(INFO.configure(seats, options))
+
+
+def is_ours(layout: str) -> bool:
+    """Is the board made of tiles that come with the game?"""
+    return layout.partition(":")[0] in SETS
 
 
 def board_of(data: dict[str, JSON], island: bool) -> Board:
@@ -75,7 +82,7 @@ def world_of(view: View) -> State:
     variants = tuple(data["variants"])
     seats = len(data["seats"])
     cat = catalogue_for(seats, variants, data["layout"], len(data["sections"]))
-    if data["layout"].startswith(PACK) and data["layout"] not in cat.boards:
+    if not is_ours(data["layout"]) and data["layout"] not in cat.boards:
         cat.boards[data["layout"]] = board_of(data, cat.rules.island)
     state = blank(cat, data["layout"])
     state.round, state.captured = data["round"], 3 - data["eagles_left"]
@@ -141,38 +148,61 @@ def space_of(state: State, id: str) -> int:
 # The way to the Eagle
 
 
-def distances(state: State, goal: int) -> list[int]:
-    """How far each space is from a goal, walls on the way taken as a few spaces more."""
-    board = state.board
-    found = [FAR] * board.size
-    found[goal] = 0
-    queue = [(0, goal)]
-    while queue:
-        far, space = heappop(queue)
-        if far > found[space]:
-            continue
-        step = WALL_COSTS.get(state.block[space], FAR)
-        for ahead in neighbours(board, space):
-            if state.block[ahead] < CONCRETE and far + step < found[ahead]:
-                found[ahead] = far + step
-                heappush(queue, (far + step, ahead))
-    return found
+class Way:
+    """How far it is to a goal, with slides as they are played and walls standing.
+
+    `far` is by space; `ahead` by space and direction, for a tank that drives on that way.
+    """
+
+    def __init__(self, board: Board, block: tuple[int, ...], goal: int) -> None:
+        self.far: list[float] = [FAR] * board.size
+        self.ahead: list[float] = [FAR] * (4 * board.size)
+        back: dict[int, list[tuple[float, int]]] = {}
+        for space in board.spaces:
+            if not block[space] and board.ground[space] < WATER:
+                for place, cost, end in drives(board, block, space, goal):
+                    back.setdefault(end, []).append((cost, place))
+        self.far[goal] = 0.0
+        queue = [(0.0, goal)]
+        while queue:
+            far, end = heappop(queue)
+            if far > self.far[end]:
+                continue
+            for cost, place in back.get(end, ()):
+                self.ahead[place] = min(self.ahead[place], far + cost)
+                if far + cost < self.far[place // 4]:
+                    self.far[place // 4] = far + cost
+                    heappush(queue, (far + cost, place // 4))
+
+    def left(self, space: int, facing: int) -> float:
+        """What is left to go from there, the turn that is needed first included."""
+        turned = [self.ahead[space * 4 + (facing + turn) % 4] for turn in range(4)]
+        best = min(far + cost for far, cost in zip(turned, TURN_COSTS, strict=True))
+        return min(best, self.far[space] + 2)
 
 
-def neighbours(board: Board, space: int) -> Iterator[int]:
-    """The dry spaces beside one."""
-    for delta in board.delta:
-        ahead = space + delta
-        if board.ground[ahead] < WATER:
-            yield ahead
+def drives(
+    board: Board, block: tuple[int, ...], space: int, goal: int
+) -> Iterator[tuple[int, float, int]]:
+    """Each Move from a space that stays dry: space and direction, what it costs, where it ends."""
+    for facing in range(4):
+        delta = board.delta[facing]
+        for length in range(1, LONGEST_MOVE + 1):
+            here, driven = space, 0
+            while not block[here + delta] and (driven < length or board.ground[here] == ICE):
+                here += delta
+                driven += 1
+                if here == goal or board.ground[here] >= WATER:
+                    break
+            if driven and board.ground[here] < WATER:
+                yield space * 4 + facing, MOVE_COST + min(driven, length), here
 
 
-def way_to_go(state: State, far: list[int], space: int, facing: int) -> float:
-    """How far a tank there has to go, the turn it needs first included."""
-    if space == NONE or not space:
-        return FAR
-    best = float(FAR)
-    for turn in range(4):
-        ahead = space + state.board.delta[(facing + turn) % 4]
-        best = min(best, far[ahead] + 1 + TURN_COSTS[turn])
-    return min(best, far[space] + 1.0) if far[space] else 0.0
+@lru_cache(maxsize=64)
+def _way(cat: Catalogue, code: str, block: tuple[int, ...], goal: int) -> Way:
+    return Way(cat.board(code), block, goal)
+
+
+def way_to(state: State, goal: int) -> Way:
+    """The way to a goal on the present board."""
+    return _way(state.cat, state.code, tuple(state.block), goal)

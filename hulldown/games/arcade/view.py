@@ -5,7 +5,16 @@ from typing import Final
 
 from hulldown.games.arcade.catalog import ADVANCE_3, CARDS, KINDS, NONE, OF_EACH, POWERS
 from hulldown.games.arcade.events import back, facing_id, who
-from hulldown.games.arcade.rules.board import CONCRETE, DAMAGED, FOREST, ICE, NUMBERS, WATER, WHOLE
+from hulldown.games.arcade.rules.board import (
+    CONCRETE,
+    DAMAGED,
+    FOREST,
+    ICE,
+    NUMBERS,
+    WATER,
+    WHOLE,
+    column_name,
+)
 from hulldown.games.arcade.rules.bots import ADVANCE, AROUND, DOES, LEFT, RIGHT, decide, find_target
 from hulldown.games.arcade.rules.fire import victim_of_bot, victim_of_player
 from hulldown.games.arcade.state import PLANNING, UNSEEN, State, is_wall
@@ -229,8 +238,8 @@ def text_map(state: State) -> str:
     for row in range(board.rows):
         cells = [map_cell(state, board.space(row, col)) for col in range(board.cols)]
         lines.append(f"{row + 1:>2}: {' '.join(cells)}".rstrip())
-    head = "    " + "  ".join("abcdefghijklmnopqrstuvwxyz"[: board.cols])
-    return "\n".join([head, *lines])
+    head = " ".join(f"{column_name(col):<2}" for col in range(board.cols))
+    return "\n".join([f"    {head}".rstrip(), *lines])
 
 
 def map_cell(state: State, space: int) -> str:

@@ -216,9 +216,14 @@ class Board:
 
     def name(self, space: int) -> str:
         """A space as players call it: column and row, as c4."""
-        return f"{LETTERS[self.col[space]]}{self.row[space] + 1}"
+        return f"{column_name(self.col[space])}{self.row[space] + 1}"
+
+
+def column_name(col: int) -> str:
+    """A column as players call it: a to z, then aa to az."""
+    return LETTERS[col] if col < len(LETTERS) else LETTERS[0] + LETTERS[col - len(LETTERS)]
 
 
 def space_names(rows: int, cols: int) -> list[str]:
     """The names of a board's spaces, row by row."""
-    return [f"{LETTERS[col]}{row + 1}" for row in range(rows) for col in range(cols)]
+    return [f"{column_name(col)}{row + 1}" for row in range(rows) for col in range(cols)]

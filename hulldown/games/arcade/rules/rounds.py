@@ -197,6 +197,8 @@ def resolve_bots(table: Table[State]) -> None:
         place = find_number(state, kind)
         if place == NONE:
             unplaced.append(kind)
+            if table.watched:
+                table.emit(events.bot_unplaced(state, kind))
         else:
             put_bot(table, place, kind)
     for kind in unplaced:

@@ -129,7 +129,33 @@ space = { $number ->
     [23] w
     [24] x
     [25] y
-   *[other] z
+    [26] z
+    [27] aa
+    [28] ab
+    [29] ac
+    [30] ad
+    [31] ae
+    [32] af
+    [33] ag
+    [34] ah
+    [35] ai
+    [36] aj
+    [37] ak
+    [38] al
+    [39] am
+    [40] an
+    [41] ao
+    [42] ap
+    [43] aq
+    [44] ar
+    [45] as
+    [46] at
+    [47] au
+    [48] av
+    [49] aw
+    [50] ax
+    [51] ay
+   *[other] az
   }{ $row }
 edge = the edge
 bot = Bot { $number }
@@ -200,6 +226,7 @@ tank-placed = { $seat } entered on { $to }, facing { $facing }.
     .short = enters on { $to }, facing { $facing }
 bot-placed = { $tank } ({ $colour } { $number }) entered on { $to }, facing { $facing }.
 bot-placed-unseen = { $tank } entered unseen on { $to }, facing { $facing }.
+bot-unplaced = { $colour } { $number } found no free space and went back to the reserve.
 tank-turned = { $tank } turned { $turn } on { $at }.
     .short = turns { $turn }
 tank-drove = { $tank } drove from { $from } to { $to }.

@@ -129,7 +129,33 @@ space = { $number ->
     [23] w
     [24] x
     [25] y
-   *[other] z
+    [26] z
+    [27] aa
+    [28] ab
+    [29] ac
+    [30] ad
+    [31] ae
+    [32] af
+    [33] ag
+    [34] ah
+    [35] ai
+    [36] aj
+    [37] ak
+    [38] al
+    [39] am
+    [40] an
+    [41] ao
+    [42] ap
+    [43] aq
+    [44] ar
+    [45] as
+    [46] at
+    [47] au
+    [48] av
+    [49] aw
+    [50] ax
+    [51] ay
+   *[other] az
   }{ $row }
 edge = krawędź
 bot = Bot { $number }
@@ -203,6 +229,7 @@ tank-placed = { $seat } wjeżdża na { $to }, przodem na { $facing }.
     .short = wjeżdża na { $to }, przodem na { $facing }
 bot-placed = { $tank } ({ $colour } { $number }) wjeżdża na { $to }, przodem na { $facing }.
 bot-placed-unseen = { $tank } wjeżdża nieodkryty na { $to }, przodem na { $facing }.
+bot-unplaced = { $colour } { $number } nie znajduje wolnego pola i wraca do zapasu.
 tank-turned = { $tank } obraca się { $turn } na { $at }.
     .short = obrót { $turn }
 tank-drove = { $tank } jedzie z { $from } na { $to }.
