@@ -14,9 +14,12 @@ if TYPE_CHECKING:
     from hulldown.server.storage import Store
     from hulldown.server.storage.rows import MatchRow, SeatRow
 
-Task: TypeAlias = Literal["list", "show", "rewind", "reseat", "close", "export", "import"]
+Task: TypeAlias = Literal[
+    "list", "show", "rewind", "reseat", "close", "export", "import", "reports"
+]
 WORDS: Final[dict[str, int]] = {
     "list": 0, "show": 1, "rewind": 1, "reseat": 2, "close": 1, "export": 2, "import": 1,
+    "reports": 0,
 }  # fmt: skip
 SHOWN: Final = 12
 """How many records `show` tells."""
@@ -41,15 +44,15 @@ def match(
     RECORD` goes back to the position after that record, as if all had agreed. `reseat ID SEAT`
     takes a seat from its person: it prints a new link for whoever shall have it, or gives it to
     an agent. `close ID` ends a match without a result. `export ID FILE` writes one that is over
-    or closed as a replay file, `import FILE` takes such a file in. All of it works while the
-    server runs.
+    or closed as a replay file, `import FILE` takes such a file in. `reports` lists the bug
+    reports that players sent, for `hulldown pin`. All of it works while the server runs.
 
     Example: `hulldown match rewind Zk3vJq0xW1aB --to 41`
 
     Parameters
     ----------
     task
-        What to do: list, show, rewind, reseat, close, export or import.
+        What to do: list, show, rewind, reseat, close, export, import or reports.
     subject
         The match's id; for import the file.
     detail
@@ -65,7 +68,7 @@ def match(
     address
         The page's public address, for the links that are printed.
     json
-        For list and show: print JSON for programs.
+        For list, show and reports: print JSON for programs.
     """
     from hulldown.cli.database import opened, public_address
 
@@ -87,6 +90,8 @@ def match(
                 _export(store, subject, Path(detail))
             case "import":
                 _import(store, Path(subject), public_address(address))
+            case "reports":
+                _reports(store, json)
 
 
 def _check_words(task: str, subject: str, detail: str) -> None:
@@ -129,11 +134,11 @@ def _list(store: "Store", status: str, as_json: bool) -> None:
 
 def _show(store: "Store", id: str, as_json: bool) -> None:
     from hulldown.server.upkeep import find_match, match_of
-    from hulldown.texts import Texts
 
     row = store.read_now(lambda c: find_match(c, id))
-    found = None if row.header is None else store.read_now(lambda c: match_of(c, row))
-    asked = list(found.seats_to_act) if found is not None and row.status == "running" else []
+    asked: list[int] = []
+    if row.status == "running":
+        asked = list(store.read_now(lambda c: match_of(c, row)).seats_to_act)
     if as_json:
         print_json({**_facts(row), "asked": asked})
         return
@@ -142,12 +147,37 @@ def _show(store: "Store", id: str, as_json: bool) -> None:
     for seat in row.seats:
         mark = " <- is asked" if seat.seat in asked else ""
         _say(f"  {seat.seat + 1}  {_name(seat)}{mark}")
-    if found is None:
-        return
+    for line in _latest(store, row):
+        _say(line)
+
+
+def _latest(store: "Store", row: "MatchRow") -> list[str]:
+    """The latest records in words."""
+    from hulldown.games import titles
+    from hulldown.kernel.record import read_record
+    from hulldown.server.storage.rows import read_records
+    from hulldown.texts import Texts
+
     texts = Texts(row.game, names=[seat.name for seat in row.seats])
-    for record in found.records[-SHOWN:]:
+    texts.titles = titles(row.game, row.choices["pack"])
+    lines = []
+    for data in store.read_now(lambda c: read_records(c, row.id))[-SHOWN:]:
+        record = read_record(data)
         told = [texts.message(event.message) for event in record.events]
-        _say(f"{record.number:>5}  {' '.join(told) or record.kind}")
+        lines.append(f"{record.number:>5}  {' '.join(told) or record.kind}")
+    return lines
+
+
+def _reports(store: "Store", as_json: bool) -> None:
+    from hulldown.server.upkeep import find_reports
+
+    rows = store.read_now(find_reports)
+    if as_json:
+        print_json({"reports": [{**row.content, "number": row.number} for row in rows]})
+        return
+    for row in rows:
+        text = " ".join(row.content["text"].split())
+        _say(f"{row.number:>5}  {_time(row.at)}  {row.content['game']} {row.match}: {text[:200]}")
 
 
 def _facts(row: "MatchRow") -> JSON:

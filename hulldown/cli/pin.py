@@ -51,7 +51,9 @@ def test_{name}() -> None:
 '''
 
 
-def pin(file: Path, /, *, at: int | None = None, to: Path | None = None) -> None:
+def pin(
+    file: Path, /, *, at: int | None = None, to: Path | None = None, db: str | None = None
+) -> None:
     """Turn a bug report of the browser into a test that fails until somebody has dealt with it.
 
     The report's data is laid beside a new test file, which opens the position and says what it
@@ -63,13 +65,16 @@ def pin(file: Path, /, *, at: int | None = None, to: Path | None = None) -> None
     Parameters
     ----------
     file
-        The report, as the browser saved it.
+        The report, as the browser saved it; or its number, as `hulldown match reports` tells.
     at
         The record whose position the test opens; the last one unless told.
     to
         The folder for the test and its data; `tests/pinned` in the game's folder unless told.
+    db
+        The database a number is looked up in, as with `hulldown serve`.
     """
-    report = read_report(file)
+    number = file.name if file.name.isdecimal() and not file.exists() else ""
+    report = kept_report(int(number), db) if number else read_report(file)
     folder = to or folder_of(report["game"])
     folder.mkdir(parents=True, exist_ok=True)
     name = re.sub(r"\W", "_", report["match"]).lower()
@@ -97,6 +102,16 @@ def read_report(file: Path) -> dict[str, Any]:
         raise ConfigError("config/bad-value", f"{file} is no bug report of Hulldown")
     if found["game"] not in names():
         raise ConfigError("config/unknown-game", f"there is no game {found['game']!r} here")
+    return found
+
+
+def kept_report(number: int, db: str | None) -> dict[str, Any]:
+    """The report of this number in a server's database."""
+    from hulldown.cli.database import opened
+    from hulldown.server.upkeep import find_report
+
+    with opened(db) as store:
+        found: dict[str, Any] = store.read_now(lambda c: find_report(c, number))
     return found
 
 

@@ -36,6 +36,7 @@ from hulldown.server.outward import CallError, Outward, read_url
 from hulldown.server.push import Subscription, Vapid, encrypt
 from hulldown.server.room import Rooms
 from hulldown.server.settings import Settings
+from hulldown.server.socket import Bucket
 from hulldown.server.storage import Store
 from hulldown.server.storage.rows import Person, read_person, save_person
 from hulldown.server.storage.schema import OUTBOX
@@ -49,7 +50,12 @@ STOP_SECONDS: Final = 5.0
 MAIL_SECONDS: Final = 15.0
 CONFIRM_SECONDS: Final = 7 * 86_400
 CONFIRM_EACH: Final = 3600.0
-"""No address is asked for confirmation more often than once in so many seconds."""
+"""No address is asked for confirmation more often than once in so many seconds,"""
+CONFIRMS_IN_ALL: Final = 100
+"""and no more than so many addresses in that time: strangers cannot send mail through us."""
+CALLS_A_SECOND: Final = 1.0
+"""How often webhooks at one host are called: strangers cannot flood somebody through us."""
+MANY_HOSTS: Final = 1_000
 NO_MATCH: Final = ""
 """What an outbox row names instead of a match when it asks to confirm an address."""
 GONE: Final = (404, 410)
@@ -99,6 +105,7 @@ class Notifier:
         self._under_way: dict[int, asyncio.Task[None]] = {}
         self._sent: dict[int, set[str]] = {}  # by row: the ways that need no second try
         self._asked: dict[str, float] = {}  # when addresses were last asked for confirmation
+        self._hosts: dict[str, Bucket] = {}  # how often webhooks at a host may still be called
 
     @property
     def can_mail(self) -> bool:
@@ -136,6 +143,8 @@ class Notifier:
         self._asked = {one: at for one, at in self._asked.items() if now - at < CONFIRM_EACH}
         if not email or person.notices.confirmed or email in self._asked:
             return
+        if len(self._asked) >= CONFIRMS_IN_ALL:
+            raise WebError(429, "http/too-many", hint="Enter the address again in an hour.")
         self._asked[email] = now
         due = now - self.settings.notice_delay
         row = {"player": person.id, "match": NO_MATCH, "seat": 0, "prompt": 0}
@@ -309,6 +318,7 @@ class Notifier:
     # Webhook.
 
     async def _call_webhook(self, person: Person, turn: Turn) -> None:
+        self._mind_host(person.notices.webhook)
         now = int(time.time())
         link = f"{self.address}/#/match/{turn.match}"
         body = json.encode({"event": "turn", **turn._asdict(), "address": link, "at": now})
@@ -319,6 +329,13 @@ class Notifier:
             "User-Agent": "Hulldown",
         }
         check_status(await self.outward.post(person.notices.webhook, headers, body))
+
+    def _mind_host(self, url: str) -> None:
+        if len(self._hosts) > MANY_HOSTS:
+            self._hosts.clear()
+        host = read_url(url).host
+        if not self._hosts.setdefault(host, Bucket(CALLS_A_SECOND)).take():
+            raise CallError(f"{host} is called too often")
 
     # Web push.
 

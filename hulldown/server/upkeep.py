@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, select
 
+from hulldown.kernel.canonical import JSON
 from hulldown.kernel.errors import ConfigError, MatchError
 from hulldown.kernel.messages import Message
 from hulldown.replays.store import file_of
@@ -30,6 +31,7 @@ from hulldown.server.storage.rows import (
     read_records,
     save_match,
     save_seats,
+    unpack,
 )
 from hulldown.server.storage.schema import (
     CHAT,
@@ -69,6 +71,31 @@ def match_of(connection: Connection, row: MatchRow) -> AnyMatch:
     records = read_records(connection, row.id)
     (position,) = read_positions(connection, row.id, [len(records) - 1])
     return resume(row, records, position, reactions_of(row))
+
+
+class ReportRow(NamedTuple):
+    """A bug report as it is kept."""
+
+    number: int
+    match: str
+    at: float
+    content: JSON
+
+
+def find_reports(connection: Connection, limit: int = 50) -> list[ReportRow]:
+    """The latest bug reports."""
+    query = select(REPORTS).order_by(REPORTS.c.id.desc()).limit(limit)
+    found = connection.execute(query)
+    return [ReportRow(row.id, row.match, row.at, unpack(row.data)) for row in found]
+
+
+def find_report(connection: Connection, number: int) -> JSON:
+    """The bug report of this number; refused if there is none."""
+    data = connection.execute(select(REPORTS.c.data).where(REPORTS.c.id == number)).scalar()
+    if data is None:
+        hint = "hulldown match reports shows them."
+        raise ConfigError("config/bad-value", f"there is no report {number}", hint)
+    return unpack(data)
 
 
 # Changing a running match.

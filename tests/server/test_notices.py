@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 from fluent.syntax import FluentParser, ast
 from msgspec import json
-from sqlalchemy import func, select
+from sqlalchemy import delete, func, select
 
 from hulldown.server import notices
 from hulldown.server.push import CURVE, PushKeys, Subscription, as_text, encrypted, from_text
@@ -61,6 +61,7 @@ def all_around(new_database: NewDatabase) -> Iterator[World]:
 def world(all_around: World, monkeypatch: pytest.MonkeyPatch) -> Iterator[World]:
     """The same, with nothing left over from the test before."""
     monkeypatch.setattr(notices, "WAITS", (0.05, 0.05))
+    monkeypatch.setattr(notices, "MANY_HOSTS", -1)  # no test waits for another's calls
     yield all_around
     until(lambda: outbox(all_around) == 0)
     for queue in (all_around.mailbox.mails, all_around.receiver.calls):
@@ -145,6 +146,28 @@ def test_an_address_is_asked_once_however_often_it_is_entered(world: World) -> N
     world.mailbox.mails.get(timeout=10)
     with pytest.raises(Empty):
         world.mailbox.mails.get(timeout=DELAY + 0.5)
+
+
+def test_strangers_cannot_send_mail_to_everybody(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "CONFIRMS_IN_ALL", 0)
+    with pytest.raises(RefusedError) as refused:
+        change(somebody(world.server), email="one-too-many@mail.example")
+    assert (refused.value.status, refused.value.code) == (429, "http/too-many")
+
+
+def test_what_waits_survives_a_restart(new_database: NewDatabase) -> None:
+    url = new_database("sqlite")
+    with web_server() as receiver:
+        patient = Settings(db=url, own_network=True, notice_delay=3600.0)
+        with running(patient) as server:
+            bob = somebody(server, "Bob")
+            change(bob, webhook=receiver.address)
+            match = match_for(somebody(server), bob)
+        assert receiver.calls.empty()
+        with running(Settings(db=url, own_network=True, notice_delay=0.0)):
+            assert json.decode(receiver.calls.get(timeout=10).body)["match"] == match
 
 
 def test_another_address_is_confirmed_anew(world: World) -> None:
@@ -269,6 +292,28 @@ def test_one_way_that_fails_does_not_double_the_other(world: World) -> None:
         world.receiver.calls.get(timeout=10)
     until(lambda: outbox(world) == 0)
     assert world.mailbox.mails.qsize() == 1
+
+
+def test_a_host_is_not_flooded_with_calls(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notices, "WAITS", (30.0,))
+    monkeypatch.setattr(notices, "MANY_HOSTS", 1_000)
+    ann, bob = somebody(world.server), somebody(world.server, "Bob")
+    change(bob, webhook=world.receiver.address)
+    for _ in range(8):
+        match_for(ann, bob)
+    until(lambda: put_off(world) > 0 and len(waiting(world)) == put_off(world))
+    called = world.receiver.calls.qsize()
+    world.server.store.write_now(lambda c: c.execute(delete(OUTBOX)))
+    assert 1 <= called < 8
+
+
+def waiting(world: World) -> list[int]:
+    """How often the notices that wait were tried."""
+    return world.server.store.read_now(lambda c: list(c.execute(select(OUTBOX.c.tries)).scalars()))
+
+
+def put_off(world: World) -> int:
+    return sum(tries > 0 for tries in waiting(world))
 
 
 # Web push

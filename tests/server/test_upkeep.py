@@ -460,6 +460,23 @@ def assert_tidy(test: Path) -> None:
     assert ran.returncode == 0, ran.stdout
 
 
+def test_a_report_that_was_kept_is_pinned_by_its_number(
+    new_database: NewDatabase, tmp_path: Path, run: Any
+) -> None:
+    url = new_database("sqlite")
+    with running(generous(url)) as server:
+        over, ann = finished(server)
+        ann.post(f"/api/matches/{over}/report", {"text": "A card\nvanished", "seat": 0})
+    listed = run("match", "reports", "--db", url).out
+    assert f"template {over}: A card vanished" in listed
+    number = listed.split()[0]
+    told = json.decode(run("match", "reports", "--json", "--db", url).out)["reports"]
+    assert [str(report["number"]) for report in told] == [number]
+    assert run("pin", number, "--db", url, "--to", tmp_path).code == 0
+    assert len(list(tmp_path.glob("test_report_*.py"))) == 1
+    assert run("pin", "99", "--db", url, "--to", tmp_path).code == 2
+
+
 @pytest.mark.parametrize("content", ["", "{}", '{"format": "hulldown-report", "version": 2}'])
 def test_what_is_no_report_cannot_be_pinned(content: str, tmp_path: Path, run: Any) -> None:
     file = tmp_path / "x.json"
