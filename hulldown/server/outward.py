@@ -72,7 +72,7 @@ class Outward:
         self.own_network = own_network
         self.seconds = seconds
         self._resolvers = ThreadPoolExecutor(4, "names")
-        self._trust = ssl.create_default_context()
+        self.trust = ssl.create_default_context()
 
     async def post(self, url: str, headers: dict[str, str], body: bytes) -> int:
         """Send a body; the status of the answer. A CallError if there was none."""
@@ -115,7 +115,7 @@ class Outward:
     async def _connect(
         self, target: Target, addresses: list[str]
     ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        trust = self._trust if target.is_secure else None
+        trust = self.trust if target.is_secure else None
         name = target.host if target.is_secure else None
         for last, address in enumerate(addresses, 1):
             try:

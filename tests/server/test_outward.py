@@ -2,13 +2,20 @@
 
 import asyncio
 import socket
+import ssl
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime, timedelta
+from tempfile import NamedTemporaryFile
 from threading import Thread
 from typing import Any
 
 import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
 from hulldown.server import outward
 from hulldown.server.outward import CallError, Outward, is_outside, read_url
@@ -91,6 +98,63 @@ def test_at_home_the_own_network_can_be_called() -> None:
         assert post(f"{receiver.address}/hook", own_network=True) == 201
         call = receiver.calls.get()
     assert (call.path, call.body, call.headers["x-test"]) == ("/hook", b"body", "1")
+
+
+@contextmanager
+def secure_server(name: str) -> Iterator[tuple[int, bytes]]:
+    """A server with a certificate of its own for this name: its port, and the certificate."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    subject = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, name)])
+    now = datetime.now(UTC)
+    made = (
+        x509.CertificateBuilder(subject, subject, key.public_key(), x509.random_serial_number())
+        .not_valid_before(now - timedelta(days=1))
+        .not_valid_after(now + timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName(name)]), critical=False)
+        .sign(key, SHA256())
+    )
+    certificate = made.public_bytes(Encoding.PEM)
+    private = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    with NamedTemporaryFile() as file, socket.create_server(("127.0.0.1", 0)) as listener:
+        file.write(private + certificate)
+        file.flush()
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(file.name)
+
+        def serve() -> None:
+            with (
+                suppress(OSError),  # the caller may hang up
+                listener.accept()[0] as raw,
+                context.wrap_socket(raw, server_side=True) as caller,
+            ):
+                caller.recv(1000)
+                caller.sendall(b"HTTP/1.1 204 No Content\r\n\r\n")
+
+        thread = Thread(target=serve)
+        thread.start()
+        yield listener.getsockname()[1], certificate
+        thread.join()
+
+
+@pytest.mark.parametrize(
+    ("name", "is_trusted", "works"),
+    [("hook.example", True, True), ("hook.example", False, False), ("other.example", True, False)],
+)
+def test_a_secure_address_must_prove_its_name(
+    name: str, is_trusted: bool, works: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outward, "resolve", lambda _: ["127.0.0.1"])
+    with secure_server(name) as (port, certificate):
+        out = Outward(own_network=True)
+        if is_trusted:
+            out.trust.load_verify_locations(cadata=certificate.decode())
+        call = out.post(f"https://hook.example:{port}/", {}, b"body")
+        if works:
+            assert asyncio.run(call) == 204
+        else:
+            with pytest.raises(CallError, match="certificate"):
+                asyncio.run(call)
+        out.close()
 
 
 @contextmanager
