@@ -1,0 +1,145 @@
+"""A match put away and taken up, rewound by consent, annotated; steps as lists."""
+
+import pytest
+
+from hulldown.games.template.state import State
+from hulldown.kernel.actions import Action
+from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.errors import ActionError, HulldownError
+from hulldown.kernel.match import Match, Saved
+from hulldown.kernel.messages import Message
+from hulldown.kernel.record import BY_CONSENT, NOTE, TAKE_BACK, read_record
+
+from .scenes import THREE, TWO, Known, Lucky, act, actions, begin, position
+
+Convoy = Match[State, Action]
+
+
+def put_away(match: Convoy) -> Convoy:
+    """The match as somebody else takes it up, from data alone."""
+    game, config = match.game, match.config
+    records = [read_record(record.to_json()) for record in match.records]
+    state = game.decode_state(config, game.encode_state(match.state))
+    saved = Saved(match.header, records, state, match.outcome)
+    return Match(game, config, match.chance, saved=saved)
+
+
+def log(match: Convoy) -> list[object]:
+    return [record.to_json() for record in match.records]
+
+
+def test_a_match_taken_up_goes_on_exactly_as_it_would_have() -> None:
+    match = begin(THREE, SeededChance(7))
+    act(match, 0, "send heavy", "ready")
+    again = put_away(match)
+    assert (log(again), position(again)) == (log(match), position(match))
+    for each in (match, again):
+        act(each, 1, "ready")
+        act(each, 2, "ready")
+        act(each, 1, "decline")
+        act(each, 2, "decline")
+    assert (log(again), position(again)) == (log(match), position(match))
+
+
+def test_a_match_taken_up_is_not_set_up_again() -> None:
+    match = begin(TWO)
+    match.concede([0])
+    again = put_away(match)
+    assert again.outcome == match.outcome
+    assert again.seats_to_act == ()
+    assert not again.drafts
+    assert not again.orders
+    assert again.take_back_refused(1) == "nothing to take back"
+
+
+def test_a_rewind_cancels_all_actions_since_and_the_log_only_grows() -> None:
+    match = begin(TWO, SeededChance(3))
+    before = position(match)
+    state = match.state
+    act(match, 0, "send heavy", "ready")
+    act(match, 1, "ready")
+    match.draft(1, actions(match, "decline"))
+    kept = log(match)
+    drawn = match.chance.copy().draw(1000, "", "")
+    record = match.rewind(0, 1, state)
+    assert position(match) == before
+    assert (record.kind, record.by, record.seat) == (TAKE_BACK, BY_CONSENT, 0)
+    assert record.cancels == (1, 2, 3)
+    assert log(match)[:-1] == kept
+    assert (match.drafts, match.trail) == ({}, [])
+    assert match.take_back_refused(0) == "nothing to take back"
+    assert [message.id for message in match.heard(None, record.number)] == [
+        "match-took-back-agreed"
+    ]
+    assert match.chance.copy().draw(1000, "", "") == drawn, "luck is not rewound"
+    act(match, 0, "ready")
+    assert match.seats_to_act == (1,)
+
+
+def test_a_note_changes_nothing_and_everybody_may_read_it() -> None:
+    match = begin(TWO)
+    act(match, 0, "ready")
+    before = position(match), match.seats_to_act
+    record = match.note(Message("match-rules-changed", {"from": 1, "to": 2}), {"rules_version": 2})
+    assert (position(match), match.seats_to_act) == before
+    assert (record.kind, record.seat, record.action) == (NOTE, None, {"rules_version": 2})
+    for seat in (0, 1, None):
+        assert match.heard(seat)[-1].args == {"from": 1, "to": 2}
+    match.take_back(0)
+    assert match.seats_to_act == (0, 1)
+
+
+def test_a_list_of_steps_is_kept_in_the_draft_or_committed_whole() -> None:
+    match = begin(TWO)
+    plan = actions(match, "send heavy", "dig light")
+    assert match.step(0, plan) == []
+    assert match.drafts == {0: plan}
+    records = match.step(0, actions(match, "ready"))
+    assert [record.first for record in records] == [1, 1, 1]
+    assert [record.action["kind"] for record in records] == ["send", "dig", "ready"]
+    made = match.step(1, actions(match, "send heavy", "ready"))
+    assert [record.seat for record in made if record.by == "seat"] == [1, 1]
+
+
+@pytest.mark.parametrize(
+    ("notations", "code"),
+    [
+        ((), "action/format"),
+        (("send heavy", "send medium"), "action/illegal"),
+        (("send heavy", "ready", "ready"), "action/not-your-turn"),
+    ],
+)
+def test_a_list_that_breaks_off_changes_nothing(notations: tuple[str, ...], code: str) -> None:
+    match = begin(TWO)
+    match.step(0, actions(match, "dig light"))
+    before = position(match), log(match), match.drafts.copy()
+    with pytest.raises(ActionError) as error:
+        match.step(0, actions(match, *notations))
+    assert error.value.code == code
+    assert (position(match), log(match), match.drafts) == before
+
+
+def test_looking_ahead_tells_how_far_it_can_be_told() -> None:
+    match = begin(TWO)
+    plan = actions(match, "send heavy", "dig light", "ready", "ready")
+    state, applied, stopped = match.ahead(0, plan)
+    assert (applied, stopped) == (3, "action/not-your-turn")
+    assert match.game.seats_to_act(state) == (1,)
+    assert position(match) == TWO
+    act(match, 0, "ready")
+    assert match.ahead(1, actions(match, "ready"))[1:] == (0, "chance/needed")
+    lucky = begin(TWO, rules=Lucky)
+    assert lucky.ahead(0, actions(lucky, "dig light"))[1:] == (0, "chance/needed")
+    assert lucky.ahead(0, [])[1:] == (0, "")
+
+
+def test_a_match_from_the_middle_settles_what_nobody_need_be_asked() -> None:
+    line = "plan 2 2 - 000000 000000/000000/0/0/--* 011101/000000/0/0/--*"
+    first = begin(line, rules=Known, automatic=False)
+    saved = Saved(first.header, list(first.records), first.state)
+    match: Convoy = Match(first.game, first.config, SeededChance(1), saved=saved)
+    assert len(match.seats_to_act) == 2
+    match.settle()
+    assert match.records[-1].by == "automatic"
+    with pytest.raises(HulldownError):
+        act(match, 0, "ready")
