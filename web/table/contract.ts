@@ -55,22 +55,7 @@ export type Explanation = {
  */
 export type Explain = (thing: string | Explanation | (() => Explanation)) => Attachment<HTMLElement | SVGElement>
 
-/** The offers that start on a thing, by its id: what a click on it may do. */
-export function startingOn(situation: Situation, thing: string) {
-  return situation.choices.filter((choice) => choice.start === thing)
-}
-
-/** The offers that concern a thing: what may be done to it. */
-export function touching(situation: Situation, thing: string) {
-  return situation.choices.filter((choice) => choice.touches.includes(thing))
-}
-
 /** Why this thing cannot be used now. */
 export function denials(situation: Situation, thing: string) {
   return situation.denied.filter((denied) => denied.subject === thing)
-}
-
-/** The choice behind Enter. */
-export function usualOf(situation: Situation) {
-  return situation.usual === null ? undefined : situation.choices[situation.usual]
 }

@@ -7,10 +7,6 @@ export type Offer = { choice: Choice; words: string; usual: boolean }
 /** The offers under one heading: a thing and what can be done with it, or a step and all its things. */
 export type Group = { heading: string; thing: string; offers: Offer[] }
 
-export function sameActions(one: ActionData[], other: ActionData[]): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
-}
-
 /** The choices that start on a thing, in groups where that saves lines. */
 export function grouped(situation: Situation, words: Words): Group[] {
   const offers = offersOf(situation, words).filter((offer) => offer.choice.start)

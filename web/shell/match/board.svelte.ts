@@ -275,7 +275,6 @@ export class Board {
     if (situation.outcome) {
       if (lines.length) play(this.number !== null && situation.outcome.ranking[0]?.includes(this.number) ? 'win' : 'drum')
     } else if (situation.asked && lines.length) play('turn')
-    else if (lines.length) play('card')
   }
 }
 
