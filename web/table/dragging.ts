@@ -26,7 +26,6 @@ export function draggable({ start, end, drop }: Dragged): Attachment<HTMLElement
     function lift() {
       if (start && !start()) return void (from = undefined)
       element.dispatchEvent(new PointerEvent('pointercancel'))
-      element.setPointerCapture(from!.pointerId)
       const { left, top, width, height } = element.getBoundingClientRect()
       ghost = element.cloneNode(true) as HTMLElement
       ghost.setAttribute('aria-hidden', 'true')
@@ -54,24 +53,27 @@ export function draggable({ start, end, drop }: Dragged): Attachment<HTMLElement
       ghost?.remove()
       element.style.opacity = ''
       ghost = from = undefined
+      for (const [name, listener] of Object.entries(followed)) window.removeEventListener(name, listener as EventListener)
     }
 
     function cancel(event: PointerEvent) {
-      if (!event.isTrusted || !ghost) return
+      if (!event.isTrusted) return
+      const lifted = ghost
       finish()
-      end?.()
+      if (lifted) end?.()
     }
 
-    const listeners: Record<string, (event: PointerEvent) => void> = {
-      pointerdown: (event) => event.button === 0 && (from = event),
-      pointermove: move,
-      pointerup: up,
-      pointercancel: cancel,
+    // A quick pull may leave the element before it is lifted: the window hears of it all the same.
+    const followed = { pointermove: move, pointerup: up, pointercancel: cancel }
+    const down = (event: PointerEvent) => {
+      if (event.button !== 0) return
+      from = event
+      for (const [name, listener] of Object.entries(followed)) window.addEventListener(name, listener as EventListener)
     }
-    for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener as EventListener)
+    element.addEventListener('pointerdown', down)
     return () => {
       finish()
-      for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener as EventListener)
+      element.removeEventListener('pointerdown', down)
     }
   }
 }

@@ -162,8 +162,11 @@ export class ArcadeTable {
   go(space: string, facing?: Facing): void {
     const way = this.wayTo(space, facing)
     if (!way) return
-    this.#want(this.active, way.cards)
-    if (this.active === 0 && !this.stacks[1].length) this.active = 1
+    const stack = this.active
+    this.#want(stack, way.cards)
+    const course: Course = { at: way.at, facing: way.facing, asked: false, steps: [] }
+    this.courses = stack ? [this.courses[0], course] : [course, undefined]
+    if (stack === 0 && !this.stacks[1].length) this.active = 1
   }
 
   wayTo(space: string, facing?: Facing, stack = this.active): Way | undefined {
@@ -206,8 +209,13 @@ export class ArcadeTable {
   #wantAll(stacks: Stacks): void {
     this.note = undefined
     this.trial = undefined
-    this.#before = [...this.#before, this.stacks]
+    const before = this.stacks
+    this.#before = [...this.#before, before]
     this.#wanted = stacks
+    // What one maneuver takes, the other has not: its ways are asked for anew.
+    const changed = [0, 1].map((stack) => stacks[stack]!.join() !== before[stack]!.join())
+    this.ways = [changed[1] ? [] : this.ways[0], changed[0] ? [] : this.ways[1]]
+    this.courses = [changed[0] ? undefined : this.courses[0], changed[0] || changed[1] ? undefined : this.courses[1]]
     void this.#send()
   }
 
@@ -280,7 +288,7 @@ export class ArcadeTable {
       if (!this.situation.asked) this.active = 0
       return
     }
-    if (!situation.draft.length && !this.#sending) {
+    if (!situation.draft.length && !untrack(() => this.stacks.flat().length)) {
       this.active = 0
       this.#before = []
     }
