@@ -94,6 +94,8 @@ def _words(measured: dict[str, JSON]) -> list[str]:
         lines.append(f"It bears {measured['most']} matches with 99 of 100 actions within 50 ms.")
     if measured["crowd_too_busy"]:
         lines.append("Those who play were too busy themselves: the server can do more.")
+    if not measured["quiet"]:
+        lines.append("Others were at work on its core: measure again on a quiet machine.")
     if measured["cores"] < 2:
         lines.append("The server shared its core with those who play: these numbers are too low.")
     lines.append(

@@ -36,7 +36,7 @@ class Situation(Struct):
     prompt: int
     to_act: list[int]
     choices: list[Offer] = field(default_factory=list)
-    outcome: Raw | None = None
+    outcome: dict[str, Raw] | None = None
 
 
 class Welcome(Struct, tag="welcome"):
@@ -75,6 +75,8 @@ class Bye(Struct, tag="bye"):
     """The server wants no more."""
 
 
+PATIENCE: Final = 60.0
+"""A server that answers nothing for so long is broken."""
 SPREAD: Final = 41
 """New matches play up to so many actions at once, so that not all are at their beginning."""
 DECODER: Final = json.Decoder(Welcome | Update | Done | Refused | TableChanged | Bye)
@@ -93,7 +95,6 @@ class Chair:
         self.situation = Situation(0, [])
         self.answered = -1  # the prompt this seat has answered last
         self.is_waiting = False
-        self.is_gone = False
         self.done_at = 0.0
 
     async def read(self) -> None:
@@ -102,8 +103,6 @@ class Chair:
             async for text in self.socket:
                 self._take_in(DECODER.decode(text))
                 self.told()
-        self.is_gone = True
-        self.told()
 
     def _take_in(self, message: Any) -> None:
         if isinstance(message, Update | Welcome):
@@ -155,7 +154,9 @@ class LiveMatch:
             await socket.send(json.encode(hello), text=True)
             chair = Chair(seat, socket, self._told.set)
             self.chairs.append(chair)
-            self.readers.append(asyncio.create_task(chair.read()))
+            reader = asyncio.create_task(chair.read())
+            reader.add_done_callback(lambda _: self._told.set())
+            self.readers.append(reader)
 
     async def end(self) -> None:
         """Leave the match."""
@@ -166,13 +167,14 @@ class LiveMatch:
 
     async def act(self) -> float:
         """One action of a seat that is asked; when it was answered."""
-        while True:
-            chair = await self._next_chair()
-            await chair.answer(self.picks)
-            while chair.is_waiting:
-                await self._news()
-            if chair.done_at:
-                return chair.done_at
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                chair = await self._next_chair()
+                await chair.answer(self.picks)
+                while chair.is_waiting:
+                    await self._news()
+                if chair.done_at:
+                    return chair.done_at
 
     async def hurry(self, actions: int) -> None:
         """So many actions without a pause."""
@@ -216,8 +218,10 @@ class LiveMatch:
     async def _news(self) -> None:
         self._told.clear()
         await self._told.wait()
-        if any(chair.is_gone for chair in self.chairs):
-            raise ConnectionError("the server closed a connection")
+        for reader in self.readers:
+            if reader.done():
+                reader.result()
+                raise ConnectionError("the server closed a connection")
 
 
 class Crowd:

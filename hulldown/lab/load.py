@@ -26,6 +26,8 @@ LIMIT: Final = 0.050
 """What the slowest hundredth of the actions may take on a server that bears its matches."""
 STEP: Final = 50
 PROBES: Final = 50
+QUIET: Final = 0.05
+"""Where others keep the server waiting for more than this share of the time, numbers are void."""
 TOO_BUSY: Final = 0.8
 """A crowd that works for more than this share of the time measures itself."""
 NO_LIMITS: Final = {
@@ -63,8 +65,9 @@ class Counts(Struct):
 class Server:
     """A real `hulldown serve` in a process of its own."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, pid: int) -> None:
         self.address = address
+        self.pid = pid
 
     def ask(self, path: str, secret: str = "", data: JSON = None) -> bytes:
         """The answer to a request over HTTP."""
@@ -75,6 +78,11 @@ class Server:
         with urlopen(Request(self.address + path, body, headers)) as answer:
             content: bytes = answer.read()
         return content
+
+    def seconds_kept_waiting(self) -> float:
+        """How long others at work on this machine have kept the server from its core (Linux)."""
+        file = Path(f"/proc/{self.pid}/schedstat")
+        return int(file.read_text().split()[1]) / 1e9 if file.exists() else 0.0
 
     def counts(self) -> Counts:
         """What the server has counted so far."""
@@ -107,7 +115,7 @@ def serving(folder: Path) -> Iterator[Server]:
                 os.sched_setaffinity(process.pid, cores[:1])
                 os.sched_setaffinity(0, cores[1:])
             assert process.stdout is not None
-            yield Server(process.stdout.readline().split()[3])
+            yield Server(process.stdout.readline().split()[3], process.pid)
         finally:
             process.terminate()
             if len(cores) > 1:
@@ -141,7 +149,8 @@ class Level(Struct):
 
     `client` is from sending an action to reading that it is on disk, `server` from reading it
     to queueing that answer. `cpu_ms` is the server's processor time an action, `shares` how it
-    is spent. `crowd` is the share of the time that those who play were busy themselves.
+    is spent. `busy` and `waiting` are the shares of the time that the server worked and that
+    it waited for its core because of others, `crowd` that those who play worked.
     """
 
     matches: int
@@ -152,6 +161,7 @@ class Level(Struct):
     cpu_ms: float
     shares: dict[str, float]
     busy: float
+    waiting: float
     crowd: float
 
     @property
@@ -164,9 +174,10 @@ async def measure(server: Server, crowd: Crowd, seconds: float, hurry: bool = Fa
     """Let the crowd play for so long, at its pace or as fast as it can."""
     gc.collect()
     before = await asyncio.to_thread(server.counts)
-    begun, own = perf_counter(), process_time()
+    begun, own, waited = perf_counter(), process_time(), server.seconds_kept_waiting()
     took = await (crowd.hurry_on(seconds) if hurry else crowd.keep_pace(seconds))
     spent, own = perf_counter() - begun, process_time() - own
+    waited = server.seconds_kept_waiting() - waited
     counts = (await asyncio.to_thread(server.counts)).since(before)
     cpu = counts.values["hulldown_cpu_seconds"]
     shares = {part: counts.values.get(part, 0.0) / cpu for part in PARTS}
@@ -179,6 +190,7 @@ async def measure(server: Server, crowd: Crowd, seconds: float, hurry: bool = Fa
         cpu_ms=round(1e3 * cpu / len(took), 3),
         shares={part: round(value, 3) for part, value in with_rest(shares).items()},
         busy=round(cpu / spent, 3),
+        waiting=round(waited / spent, 3),
         crowd=round(own / spent, 3),
     )
 
@@ -229,6 +241,7 @@ def load(
         "most": max([level.matches for level in levels if level.is_borne], default=0)
         if most
         else None,
+        "quiet": max(level.waiting for level in (*levels, hurried)) <= QUIET,
         "crowd_too_busy": max(level.crowd for level in (*levels, hurried)) > TOO_BUSY,
     }
 
