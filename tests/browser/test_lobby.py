@@ -390,7 +390,7 @@ def test_every_page_is_for_everybody(
 
 SMALL_TARGETS = """
 [...document.querySelectorAll('button, select, summary, a[href]:not(p a), input:not(.spoken)')]
-  .filter((it) => it.checkVisibility() && !it.matches('.skip'))
+  .filter((it) => it.checkVisibility() && !it.closest('.skip, [inert]'))
   .map((it) => [it, Math.max(...[it, it.closest('label') ?? it].map((one) => one.offsetHeight))])
   .filter(([, height]) => height < 40)
   .map(([it, height]) => it.outerHTML.slice(0, 80) + ' ' + height)
