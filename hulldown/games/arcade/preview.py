@@ -9,8 +9,9 @@ from typing import Final, NamedTuple
 
 from hulldown.games.arcade.catalog import ADVANCE_3, CARDS, KINDS, LEFT, RIGHT, TURNS
 from hulldown.games.arcade.catalog import AROUND as TURNAROUND
-from hulldown.games.arcade.events import facing_id, who
+from hulldown.games.arcade.events import facing_id, shot_fired, who
 from hulldown.games.arcade.rules import bots, movement
+from hulldown.games.arcade.rules.fire import victim_of_player
 from hulldown.games.arcade.state import DRIVE, NOTHING, PLANNING, SLIDE, TURN, State
 from hulldown.games.arcade.view import open_board
 from hulldown.kernel.canonical import JSON
@@ -118,7 +119,10 @@ def go_on(table: Table[State]) -> None:
 def tell_maneuver(
     state: State, world: State, seat: Seat, stack: int, cards: tuple[int, ...]
 ) -> JSON:
-    """Step by step what a maneuver does; the second one goes on from the first."""
+    """Step by step what a maneuver does, and what a shot would hit from where it ends.
+
+    The second one goes on from the first.
+    """
     if stack:
         drive_cards(world, seat, state.stacks[seat * 2], False)
     steps = drive_cards(world, seat, cards, True)
@@ -128,7 +132,13 @@ def tell_maneuver(
         "facing": facing_id(world.facing[seat]) if at else None,
         "asked": world.asking != NOTHING,
         "steps": steps,
+        "shot": tell_shot(world, seat) if at else None,
     }
+
+
+def tell_shot(world: State, seat: Seat) -> JSON:
+    """A-123, A-124: where a shot would end."""
+    return shot_fired(world, seat, victim_of_player(world, seat)).message.to_json()
 
 
 def cards_for(state: State, seat: Seat, stack: int) -> list[int]:

@@ -10,7 +10,7 @@ import { FACINGS, viewOf, type ArcadeView, type Facing } from './view'
 /** A space and facing that a maneuver can end with, and the cards for it. */
 export type Way = { at: string; facing: Facing; cards: string[] }
 /** Where a maneuver leads, step by step. */
-export type Course = { at: string | null; facing: Facing | null; asked: boolean; steps: Text[]; aims_at?: string | null }
+export type Course = { at: string | null; facing: Facing | null; asked: boolean; steps: Text[]; shot?: Text | null }
 export type BotWay = { id: string; to: string; facing: Facing; path: string[]; open: boolean }
 export type Stacks = [string[], string[]]
 
