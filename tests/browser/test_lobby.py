@@ -26,7 +26,7 @@ ASKED = "section.prompt.live"
 INVITED = "Invitation to"
 LANGUAGES = {
     "en": ("Whom do you play with?", "Friends, by link", "Set the table", "One seat is free"),
-    "de": ("Mit wem spielst du?", "Freunde, per Link", "Tisch decken", "Ein Platz ist frei"),
+    "de": ("Mit wem spielst du?", "Freunde, per Link", "Tisch decken", "Ein Platz"),
     "pl": ("Z kim grasz?", "Znajomi, przez link", "Rozstaw stół", "Jedno wolne miejsce"),
 }
 
