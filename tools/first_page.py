@@ -20,7 +20,7 @@ WATCH = """
     if (!document.querySelector("article")) return;
     watch.disconnect();
     const usable = () => (document.documentElement.dataset.usable = performance.now());
-    requestAnimationFrame(() => requestIdleCallback(usable));
+    requestAnimationFrame(() => setTimeout(usable)); // drawn, and free to answer
   }).observe(document, { childList: true, subtree: true });
 """
 LOADED = """
@@ -55,7 +55,7 @@ class FirstPage(NamedTuple):
 
 
 def visit(browser: "Browser", address: str) -> FirstPage:
-    """The first page in a fresh profile, until the games are shown and the browser is idle."""
+    """The first page in a fresh profile, until the games are drawn and clicks are answered."""
     context = browser.new_context(locale="en-GB", viewport={"width": 1440, "height": 900})
     page = context.new_page()
     page.add_init_script(WATCH)
