@@ -114,9 +114,9 @@ def options(world: State, seat: Seat, pool: list[int]) -> list[Reach]:
     return reach(ready, seat, pool)
 
 
-def best_plan(world: State, seat: Seat) -> Plan:
+def best_plan(trial: Trial) -> Plan:
     """Try first maneuvers, then second ones after the best of them; or disengage."""
-    trial = Trial(world, seat)
+    world, seat = trial.world, trial.seat
     pool = world.hands[seat * KINDS : seat * KINDS + KINDS]
     held = sum(pool)
     firsts = []
@@ -173,7 +173,7 @@ def choose_plan(view: View, legal: list[ArcadeAction]) -> ArcadeAction:
     key = canonical([view.seat, world.round, world.code, world.at, world.hands, world.facing])
     if key not in PLANS:
         PLANS.clear()
-        PLANS[key] = best_plan(world, view.seat)
+        PLANS[key] = best_plan(Trial(world, view.seat))
     plan = PLANS[key]
     names = view.data["plan"]
     for stack, cards in enumerate(plan):

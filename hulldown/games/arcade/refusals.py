@@ -1,8 +1,9 @@
 """What cannot be done with the cards and spaces one sees, and why: the other side of the list."""
 
 from hulldown.games.arcade.catalog import CARDS, KINDS
-from hulldown.games.arcade.rules import planning, rounds, tokens
-from hulldown.games.arcade.state import PLACING, PLANNING, SHOVELLING, State
+from hulldown.games.arcade.events import who
+from hulldown.games.arcade.rules import bots, planning, rounds, tokens
+from hulldown.games.arcade.state import ORDERING, PLACING, PLANNING, SHOVELLING, State
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Refusal, Seat
 
@@ -17,7 +18,7 @@ def why_not(state: State, seat: Seat) -> list[Refusal]:
         return why_not_place(state)
     if state.asking == SHOVELLING:
         return why_not_wall(state)
-    return []
+    return why_not_move(state) if state.asking == ORDERING else []
 
 
 def why_not_plan(state: State, seat: Seat) -> list[Refusal]:
@@ -42,11 +43,26 @@ def why_not_plan(state: State, seat: Seat) -> list[Refusal]:
 
 
 def why_not_place(state: State) -> list[Refusal]:
-    """A-065, A-151: starting spaces that cannot be used."""
+    """A-065, A-151: spaces that cannot be used, on the starting diagonal or elsewhere."""
+    ids = state.board.ids
+    entries = rounds.entry_spaces(state)
     return [
-        Refusal(state.board.ids[space], reason, {"at": state.board.ids[space]})
-        for space in rounds.start_spaces(state)
-        if (reason := rounds.start_refused(state, space)) is not None
+        Refusal(
+            ids[space],
+            rounds.start_refused(state, space) or rounds.NO_START,
+            {"at": ids[space]},
+        )
+        for space in state.board.spaces
+        if space not in entries
+    ]
+
+
+def why_not_move(state: State) -> list[Refusal]:
+    """A-099: bots that have made all their maneuvers."""
+    return [
+        Refusal(who(state, bot), bots.HAS_MOVED, {"tank": who(state, bot)})
+        for bot in state.bots
+        if bot not in state.to_move
     ]
 
 

@@ -24,6 +24,7 @@ from hulldown.games.arcade.state import (
 )
 from hulldown.kernel.chance import NoChance
 from hulldown.kernel.errors import ChanceError
+from hulldown.kernel.messages import Reason
 from hulldown.kernel.table import Table
 
 # What a bot does: one of these, or so many quarter turns to the right.
@@ -39,6 +40,7 @@ RANK: Final = (0, 2, 3, 1)
 FARTHEST: Final = 64
 TRIED: Final = 4
 SIDES: Final = (RIGHT, LEFT, AROUND)
+HAS_MOVED: Final = Reason("has-moved", "A-099")
 
 
 # The decision

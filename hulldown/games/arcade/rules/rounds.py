@@ -32,6 +32,7 @@ from hulldown.kernel.table import Table
 
 SPACE_TAKEN: Final = Reason("space-taken", "A-065")
 NOT_SAFE_GROUND: Final = Reason("not-safe-ground", "A-065")
+NO_START: Final = Reason("no-start", "A-151")
 
 
 # Set-up

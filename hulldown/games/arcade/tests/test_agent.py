@@ -7,7 +7,7 @@ import pytest
 
 from hulldown.agents import load_agent
 from hulldown.games.arcade import GAME, pack
-from hulldown.games.arcade.agent import best_plan, features, value
+from hulldown.games.arcade.agent import Trial, best_plan, features, value
 from hulldown.games.arcade.catalog import CARDS
 from hulldown.games.arcade.sight import way_to, world_of
 from hulldown.games.arcade.state import PLANNING, State
@@ -27,7 +27,7 @@ from hulldown.lab.simulate import simulate
 
 def plan_of(text: str, **cards: int) -> list[list[str]]:
     state = give(scene(text), "A", **cards)
-    return [[CARDS[card] for card in stack] for stack in best_plan(state, 0)]
+    return [[CARDS[card] for card in stack] for stack in best_plan(Trial(state, 0))]
 
 
 def played(seats: int, seed: int, **options: Any) -> State:

@@ -302,6 +302,7 @@ def test_with_interleaving_every_single_maneuver_is_picked() -> None:
     assert state.moves_left == [2, 2]
     once = act(state, 0, "move 1", rest=0)
     assert (once.asking, once.moves_left) == (ORDERING, [1, 2])
+    assert GAME.why_not(once, 0) == []
 
 
 @rule("A-102")
