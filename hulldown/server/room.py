@@ -46,6 +46,7 @@ from hulldown.server.storage.schema import BESTS, OUTBOX
 
 log = structlog.get_logger("hulldown.room")
 CHAT_KEPT: Final = 200
+TRIES: Final = 100
 MATCH_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
 ABOUT_TABLE: Final = (wire.Concede, wire.HandOver, wire.Propose, wire.Consent)
 
@@ -299,6 +300,8 @@ class Room:
                 self.used = time.monotonic()
                 answer = await self._carry_out(guest, message)
         except (HulldownError, WebError) as error:
+            if self.is_given_up:
+                return  # nobody knows what became of it: who asked comes again and asks again
             refusal = wire.Refusal(**error_body(error))
             METRICS.refused(refusal.code)
             guest.send(json.encode(wire.Refused(id, refusal)))
@@ -575,12 +578,16 @@ def _preview(session: Session, seat: Seat, message: wire.Preview) -> wire.Answer
 def _read(connection: Any, row: MatchRow) -> AnyMatch:
     """The match as it is stored."""
     records = read_records(connection, row.id)
+    if len(records) != row.records:  # something was written since the row was read
+        raise ConflictError
     position = read_last_position(connection, row.id)
     match = resume(row, records, position, reactions_of(row))
     trail = row.live.trail
     if trail and trail[0] > 0 and row.rules_version == match.game.info.rules_version:
-        (before,) = read_positions(connection, row.id, [trail[0] - 1])
-        retrace(match, trail, before)
+        cancelled = [min(r["cancels"]) for r in records[trail[0] :] if r["cancels"]]
+        starts = sorted({first - 1 for first in (trail[0], *cancelled)}, reverse=True)
+        for before in read_positions(connection, row.id, starts):
+            retrace(match, trail, before)
     return match
 
 
@@ -624,13 +631,23 @@ class Rooms:
                 del self._opening[id]
 
     async def _open(self, id: str) -> Room:
+        for _ in range(TRIES):
+            try:
+                room = await self._take_up(id)
+            except ConflictError:
+                await asyncio.sleep(0.01)
+            else:
+                self._rooms[id] = room
+                room.drive()
+                return room
+        raise AssertionError("the stored match and its log do not fit")
+
+    async def _take_up(self, id: str) -> Room:
         row = await self.store.read(lambda c: read_match(c, id))
         if row is None:
             raise WebError(404, "match/unknown")
         room = Room(self.store, row)
         await room.take_up()
-        self._rooms[id] = room
-        room.drive()
         return room
 
     def sweep(self) -> None:

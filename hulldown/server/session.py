@@ -150,14 +150,29 @@ class Session:
             raise WebError(409, "match/stale")
 
     def act(self, seat: Seat, actions: Sequence[JSON], now: float) -> None:
-        """Carry out actions after the draft, or hold them until the window closes."""
+        """Carry out actions after the draft, or hold them until the window closes.
+
+        They follow what still fits of the draft: that is the position they were offered in.
+        """
         chosen = [self.actions.decode(action) for action in actions]
-        whole = [*self.match.drafts.get(seat, []), *chosen]
+        draft = self.match.drafts.get(seat, [])
+        whole = [*draft[: self.match.ahead(seat, draft)[1]], *chosen] if chosen else []
         if self.in_window(seat) and self._is_answer(seat, whole):
             self._hold(seat, whole)
         else:
-            self.match.step(seat, chosen)
+            self._step(seat, whole)
         self._acted(seat, now)
+
+    def _step(self, seat: Seat, actions: list[Any]) -> None:
+        """These instead of the draft; if they are refused it stays as it was."""
+        drafts = self.match.drafts
+        draft = drafts.pop(seat, None)
+        try:
+            self.match.step(seat, actions)
+        except HulldownError:
+            if draft is not None:
+                drafts[seat] = draft
+            raise
 
     def commit(self, seat: Seat, now: float) -> None:
         """Carry out the draft as it stands."""

@@ -87,6 +87,7 @@ class Sockets:
         self.desk = desk
         self.settings = settings
         self.by_address: dict[str, int] = {}
+        self._asking: set[asyncio.Task[None]] = set()
         self.count = 0
 
     async def serve(self, socket: AnySocket) -> None:
@@ -177,9 +178,16 @@ class Sockets:
                 guest.send(json.encode(wire.Refused("", refusal)))
                 continue
             METRICS.requests.labels(message.__struct_config__.tag).inc()
-            await room.ask(guest, message)
+            await self._carry_out(room, guest, message)
             METRICS.round_trip.observe(time.perf_counter() - begun)
         raise WebError(429, "http/too-many")
+
+    async def _carry_out(self, room: Room, guest: Connection, message: wire.ClientMessage) -> None:
+        """A request that was begun is finished, even if its connection is lost meanwhile."""
+        task = asyncio.create_task(room.ask(guest, message))
+        self._asking.add(task)
+        task.add_done_callback(self._asking.discard)
+        await asyncio.shield(task)
 
 
 def read(text: str) -> wire.ClientMessage:

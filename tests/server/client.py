@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 import httpx
 import pytest
@@ -11,12 +11,22 @@ from msgspec import json
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.running import Running
-
 JSON = Any
 PATIENCE = 10.0
 REQUESTS = count(1)
 HTTP = httpx.Client(verify=False, timeout=PATIENCE)
+
+
+class Running(Protocol):
+    """A server that answers, wherever it runs."""
+
+    @property
+    def address(self) -> str:
+        """Where the interface is."""
+
+    @property
+    def socket_address(self) -> str:
+        """Where sockets connect."""
 
 
 class RefusedError(Exception):

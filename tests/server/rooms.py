@@ -33,6 +33,7 @@ class Chair:
         self.last = b""
         self.heard = 0
         self.received: list[bytes] = []
+        self.taken = 0
 
     def send(self, message: bytes) -> None:
         """Keep what was sent."""
