@@ -16,7 +16,7 @@ BUILD := pyproject.toml hatch_build.py package.json package-lock.json
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test check setup chromium postgres test-compiled wheel fuzz bench wire regen constraints clean
+.PHONY: help play test check setup chromium postgres test-compiled wheel fuzz bench load wire regen constraints clean
 .NOTPARALLEL:
 
 help:
@@ -25,6 +25,7 @@ help:
 	@echo 'make check   linters, types, layers, hygiene, docs and rule trace only'
 	@echo 'make fuzz    random matches of every game (GAME=template MATCHES=1000 SEED=1)'
 	@echo 'make bench   decisions per second, pure and compiled'
+	@echo 'make load    how many matches a server bears, and the first page (GAME=template)'
 	@echo 'make wire    write the TypeScript types and tables of the protocol anew'
 	@echo 'make regen   write generated files anew: rule traces, transcripts, snapshots, wire'
 	@echo 'make wheel   build the package into dist/'
@@ -102,6 +103,10 @@ fuzz: .venv-wheel/ready
 bench: .venv/ready .venv-wheel/ready
 	$(DEV)/hulldown bench
 	$(WHEEL)/hulldown bench
+
+load: .venv/ready .venv-wheel/ready chromium
+	@for game in $(GAME); do $(DEV)/hulldown load $$game && $(WHEEL)/hulldown load $$game || exit; done
+	$(DEV)/python -m tools.first_page
 
 wire: .venv/ready
 	$(DEV)/python tools/wire_types.py
