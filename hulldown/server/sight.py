@@ -3,7 +3,7 @@
 Records, draws, digests and other seats' drafts, orders and held answers never pass here.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from typing import Any
 
 from msgspec import UNSET
@@ -38,17 +38,6 @@ def text_of(message: Message) -> Text:
     return Text(message.id, message.args)
 
 
-def lines_of(records: Sequence[Record], seat: Seat | None, index: int) -> list[Line]:
-    """What the seat saw of these records, counted on from `index`."""
-    lines: list[Line] = []
-    for record in records:
-        for event in record.events:
-            seen = event.seen_by(seat)
-            if seen is not None:
-                lines.append(Line(index + len(lines), text_of(seen), event.rule))
-    return lines
-
-
 class Stream:
     """All that one seat (None: a spectator) has seen happen so far, kept up to date."""
 
@@ -57,14 +46,22 @@ class Stream:
         self.lines: list[Line] = []
         self.records: list[int] = []  # the record of each line
         self.read = 0
+        self._moment = 0
 
     def follow(self, match: AnyMatch) -> None:
         """Take in the records that were added."""
         for record in match.records[self.read :]:
-            seen = lines_of([record], self.seat, len(self.lines))
-            self.lines += seen
-            self.records += [record.number] * len(seen)
+            self._hear(record)
         self.read = len(match.records)
+
+    def _hear(self, record: Record) -> None:
+        seen = [(event.seen_by(self.seat), event.rule) for event in record.events]
+        told = [(message, rule) for message, rule in seen if message is not None]
+        if told and record.number:
+            self._moment += 1
+        for message, rule in told:
+            self.lines.append(Line(len(self.lines), text_of(message), rule, self._moment))
+            self.records.append(record.number)
 
     def moments(self) -> list[int]:
         """The records this seat saw something of: the beginning, then each that told it a line."""

@@ -42,11 +42,15 @@ class Text(Said):
 
 
 class Line(Said):
-    """One line of the log, as this seat saw it: its place in this seat's own stream from 0 on."""
+    """One line of the log, as this seat saw it: its place in this seat's own stream from 0 on.
+
+    `moment` is the moment of a replay from this seat that told it.
+    """
 
     index: int
     message: Text
     rule: str
+    moment: int
 
 
 class Choice(Said):

@@ -16,11 +16,16 @@ export type Text = {
   args: Record<string, unknown>
 }
 
-/** One line of the log, as this seat saw it: its place in this seat's own stream from 0 on. */
+/**
+ * One line of the log, as this seat saw it: its place in this seat's own stream from 0 on.
+ *
+ * `moment` is the moment of a replay from this seat that told it.
+ */
 export type Line = {
   index: number
   message: Text
   rule: string
+  moment: number
 }
 
 /** A legal action: what to send back, its words, the things it starts on and concerns. */

@@ -46,9 +46,6 @@ export class Reel {
     return this.#moments.slice(0, this.at + 1).flatMap((moment) => moment?.lines ?? [])
   }
 
-  /** The moment that told a line. */
-  momentOf = (line: Line): number => this.#moments.findIndex((moment) => moment?.lines.some(({ index }) => index === line.index))
-
   toggle = (): void => (this.playing ? this.stop() : this.#start())
   stop = (): void => {
     this.playing = false

@@ -13,7 +13,7 @@ const sockets = createRequire(import.meta.url)('../../../node_modules/ws') as ty
 const MATCH = { id: 'm1', status: 'running', seats: [] } as unknown as MatchInfo
 const situation = (prompt: number) => ({ prompt, to_act: [0], view: {}, choices: [] }) as unknown as Situation
 const lines = (from: number, to: number): Line[] =>
-  Array.from({ length: to - from }, (_, i) => ({ index: from + i, message: { id: `line-${from + i}`, args: {} }, rule: '' }))
+  Array.from({ length: to - from }, (_, i) => ({ index: from + i, message: { id: `line-${from + i}`, args: {} }, rule: '', moment: from + i }))
 
 let server: WebSocketServer
 let heard: ClientMessage[]

@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 function frame(number: number, toAct: number[], asked = false): Frame {
-  const line = { index: number, message: { id: `line-${number}`, args: {} }, rule: '' }
+  const line = { index: number, message: { id: `line-${number}`, args: {} }, rule: '', moment: number }
   const made = watched({ index: number, lines: [line], view: { number }, to_act: toAct, outcome: null })
   const question = { message: { id: 'ask', args: {} }, rule: '', public: true, sealed: false, reaction: false }
   return { ...made, situation: { ...made.situation, asked: asked ? question : null } as Situation }

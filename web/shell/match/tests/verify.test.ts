@@ -53,6 +53,6 @@ describe('verifying', () => {
 
 test('the story is told by what happened rarely, in its order', () => {
   const ids = ['turn', 'turn', 'shot', 'turn', 'shot', 'end', 'draw', 'draw', 'draw', 'medal', 'flag', 'turn']
-  const lines = ids.map((id, index) => ({ index, message: { id, args: {} }, rule: '' }))
+  const lines = ids.map((id, index) => ({ index, message: { id, args: {} }, rule: '', moment: 0 }))
   expect(story(lines).map(({ message }) => message.id)).toEqual(['shot', 'end', 'draw', 'medal', 'flag'])
 })

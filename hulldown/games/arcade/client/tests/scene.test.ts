@@ -15,7 +15,7 @@ const START: Scene = {
 }
 
 let count = 0
-const line = (id: string, args: Record<string, unknown>): Line => ({ index: count++, message: { id, args }, rule: '' })
+const line = (id: string, args: Record<string, unknown>): Line => ({ index: count++, message: { id, args }, rule: '', moment: 0 })
 const drove = (tank: string, from: string, to: string) => line('tank-drove', { tank, from, to })
 
 test('a pushed tank moves in the same beat as the one that pushes it', () => {
