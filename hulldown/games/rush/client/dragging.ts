@@ -3,15 +3,25 @@ import type { Attachment } from 'svelte/attachments'
 
 const FAR = 7
 
-type Dragged = { start: () => boolean; end: () => void; drop: (onto: string, at: Element) => void }
+/** `start` may refuse to be lifted. */
+type Dragged = { start: () => boolean; drop: (onto: string, at: Element) => void }
 
-export function draggable({ start, end, drop }: Dragged): Attachment<HTMLElement> {
+export function draggable({ start, drop }: Dragged): Attachment<HTMLElement> {
   return (element) => {
     let from: PointerEvent | undefined
     let ghost: HTMLElement | undefined
 
+    const listeners = { pointermove: move, pointerup: up, pointercancel: cancel }
+
     function down(event: PointerEvent) {
-      if (event.button === 0) from = event
+      if (event.button !== 0) return
+      from = event
+      for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener as EventListener)
+    }
+
+    function rest() {
+      from = undefined
+      for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener as EventListener)
     }
 
     function move(event: PointerEvent) {
@@ -22,9 +32,8 @@ export function draggable({ start, end, drop }: Dragged): Attachment<HTMLElement
     }
 
     function lift() {
-      if (!start()) return void (from = undefined)
+      if (!start()) return rest()
       element.dispatchEvent(new PointerEvent('pointercancel'))
-      element.setPointerCapture(from!.pointerId)
       const { left, top, width, height } = element.getBoundingClientRect()
       ghost = element.cloneNode(true) as HTMLElement
       ghost.removeAttribute('data-flip')
@@ -34,34 +43,37 @@ export function draggable({ start, end, drop }: Dragged): Attachment<HTMLElement
     }
 
     function up(event: PointerEvent) {
-      if (!ghost) return void (from = undefined)
+      if (!ghost) return rest()
       const under = document.elementsFromPoint(event.clientX, event.clientY)
       const target = under.map((one) => one.closest('[data-drop]')).find((one) => one && one !== element && one !== ghost)
       finish()
-      element.addEventListener('click', (click) => click.stopImmediatePropagation(), { capture: true, once: true })
-      setTimeout(() => element.dispatchEvent(new Event('dragged')))
+      silence()
       if (target) drop(target.getAttribute('data-drop')!, target)
-      end()
     }
 
     function finish() {
       ghost?.remove()
       element.style.opacity = ''
-      ghost = from = undefined
+      ghost = undefined
+      rest()
+    }
+
+    /** The click that ends a drag over its own card does nothing. */
+    function silence() {
+      const stop = (click: Event) => click.stopImmediatePropagation()
+      element.addEventListener('click', stop, { capture: true })
+      setTimeout(() => element.removeEventListener('click', stop, { capture: true }))
     }
 
     function cancel(event: PointerEvent) {
-      if (event.isTrusted && ghost) {
-        finish()
-        end()
-      }
+      if (!event.isTrusted) return
+      finish()
     }
 
-    const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: cancel }
-    for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener as EventListener)
+    element.addEventListener('pointerdown', down)
     return () => {
       finish()
-      for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener as EventListener)
+      element.removeEventListener('pointerdown', down)
     }
   }
 }
