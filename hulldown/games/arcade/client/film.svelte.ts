@@ -19,6 +19,8 @@ export class Film {
   playing = $state(false)
   #end = $state.raw<{ scene: Scene; view: ArcadeView }>()
   #timer: number | undefined
+  /** Somebody stopped it: what comes meanwhile waits. */
+  #paused = false
 
   constructor(readonly speed: () => number) {}
 
@@ -32,7 +34,7 @@ export class Film {
     const last = beats.at(-1)
     if (!last || !isSame(last.scene, scene) || this.speed() === 0) return this.#keep(before.scene, beats, before.view, view, last && isSame(last.scene, scene))
     this.#keep(before.scene, beats, before.view, view, true)
-    if (!this.playing) this.#play()
+    if (!this.playing && !this.#paused) this.#play()
   }
 
   /** Adds beats to the reel; a new round begins a new one. */
@@ -105,13 +107,17 @@ export class Film {
     if (this.over) this.at = 0
     this.#play()
   }
-  pause = (): void => this.#stop()
+  pause = (): void => {
+    this.#stop()
+    this.#paused = !this.over
+  }
   toggle = (): void => (this.playing ? this.pause() : this.play())
 
   step = (by: 1 | -1): void => {
     this.#stop()
     do this.at = Math.max(0, Math.min(this.#shots.length, this.at + by))
     while (this.#shots[this.at - 1]?.lasts === 0 && !this.over && this.at > 0)
+    this.#paused = !this.over
   }
 
   again = (): void => {
@@ -123,6 +129,7 @@ export class Film {
   /** Shows how things stand. */
   skip = (): void => {
     this.#stop()
+    this.#paused = false
     this.at = this.#shots.length
   }
 
@@ -131,6 +138,7 @@ export class Film {
   }
 
   #play(): void {
+    this.#paused = false
     this.playing = true
     this.#next()
   }
