@@ -1,0 +1,654 @@
+"""Arcade's table in a real browser: every action by a click, whole matches, the film, sizes."""
+
+import gzip
+import json
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib.resources import files
+from itertools import islice
+from statistics import median, quantiles
+from typing import TYPE_CHECKING, Any, Final
+from urllib.request import Request, urlopen
+
+import pytest
+
+from hulldown.agents import load_agent, seat_players
+from hulldown.games import load
+from hulldown.kernel.chance import NoChance, SeededChance
+from hulldown.kernel.match import Match, take_step
+from hulldown.replays.store import file_of, result_of
+from hulldown.server.sight import Stream
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+pytestmark = pytest.mark.browser
+
+Visit = Callable[..., Any]
+GAME: Final = load("arcade")
+DESKTOP: Final = {"width": 1440, "height": 900}
+PHONE: Final = {"width": 390, "height": 844}
+LIVE: Final = "section.prompt.live"
+OVER: Final = "dialog .banner"
+CHOICE: Final = {"grenade_discard": "choice"}
+KINDS: Final = sorted({action.kind for action in GAME.actions(GAME.info.configure(4)).actions})
+SEEDS: Final = {"grenade": 85, "wall": 41, "no-wall": 41, "discard": 1}
+"""Matches in which this comes early; any other seed would do."""
+
+
+# Scenes: moments of matches between agents, played on in the browser.
+
+
+class Scene:
+    """A match of agents that stands where a seat may do something."""
+
+    def __init__(self, match: Match[Any, Any], seat: int) -> None:
+        self.match = match
+        self.record = len(match.records) - 1
+        self.seat = seat
+        match.agree_to_end()
+
+    def open(self, table: Any, visit: Visit, **profile: Any) -> "Page":
+        """Plays on from here in the browser, as this seat."""
+        me = table.player()
+        records = [record.to_json() for record in self.match.records]
+        content = file_of(self.match.header.to_json(), records, result_of(self.match))
+        old = send(table, "replays", content, me)
+        stream = Stream(None)
+        stream.follow(self.match)
+        seats = [{"kind": "agent"} for _ in range(self.match.config.seats)]
+        seats[self.seat] = {"kind": "me"}
+        wish = {"moment": stream.moments().index(self.record), "seats": seats, "hidden": "keep"}
+        made = table.call(f"matches/{old['id']}/fork", wish, me)
+        page = visit(f"#/match/{made['id']}", me, **{"speed": 0, **profile})
+        page.locator(LIVE).wait_for()
+        page.locator("[role=grid]").wait_for()
+        return page  # type: ignore[no-any-return]
+
+
+def send(table: Any, path: str, content: bytes, secret: str) -> Any:
+    """A body that is no JSON."""
+    headers = {"Authorization": f"Bearer {secret}"}
+    request = Request(f"{table.address}/api/{path}", data=content, headers=headers)
+    with urlopen(request) as answer:
+        return json.load(answer)
+
+
+def played(agent: str, seed: int, seats: int, options: Any) -> Iterator[Match[Any, Any]]:
+    """A match of agents, before each step."""
+    config = GAME.info.configure(seats, options)
+    match: Match[Any, Any] = Match(GAME, config, SeededChance(f"{agent}/{seed}"))
+    players = seat_players(GAME, config, [load_agent(agent)] * seats, str(seed))
+    while match.outcome is None:
+        yield match
+        if match.outcome is None:
+            seat = match.seats_to_act[0]
+            match.step(seat, players[seat].choose(GAME, match.at(seat), match.legal(seat)))
+
+
+@cache
+def scene_of(kind: str, seats: int = 4) -> Scene:
+    """The first moment in which somebody may do this, and something else."""
+    options = CHOICE if kind == "discard" else {}
+    for seed in range(SEEDS.get(kind, 0), 200):
+        for steps, match in enumerate(played("random", seed, seats, options)):
+            if steps > 2500:
+                break
+            seat = match.seats_to_act[0]
+            legal = [] if match.drafts.get(seat) else match.legal(seat)
+            if len(legal) > 1 and any(action.kind == kind for action in legal):
+                return Scene(match, seat)
+    raise AssertionError(f"nobody may {kind}")
+
+
+class Sent:
+    """The actions a page sends, by its socket."""
+
+    def __init__(self, page: "Page") -> None:
+        self.actions: list[Any] = []
+        page.on("websocket", lambda socket: socket.on("framesent", self.read))
+        page.reload()
+        page.locator(LIVE).wait_for()
+
+    def read(self, frame: Any) -> None:
+        data = json.loads(frame if isinstance(frame, str) else "{}")
+        if data.get("type") in {"act", "draft"}:
+            self.actions = data["actions"]
+
+    def wait_for(self, page: "Page", kind: str) -> None:
+        for _ in range(200):
+            if any(action["kind"] == kind for action in self.actions):
+                return
+            page.wait_for_timeout(50)
+        raise AssertionError(f"{kind} was not sent, but {self.actions}")
+
+
+# What a player does
+
+
+def first(page: "Page", selector: str) -> "Locator":
+    found = page.locator(selector).first
+    found.wait_for()
+    return found
+
+
+def is_shown(page: "Page", selector: str) -> bool:
+    return page.locator(selector).count() > 0
+
+
+def enter(page: "Page") -> None:
+    first(page, ".cell.can").click()
+    first(page, ".facing button").click()
+
+
+def plan(page: "Page") -> None:
+    """Taps a space for each maneuver."""
+    for number in (1, 2):
+        first(page, ".cell.can").click()
+        page.locator(f".stack:nth-child({number}) .laid").first.wait_for()
+
+
+def make_ready(page: "Page") -> None:
+    plan(page)
+    first(page, ".ready:not([aria-disabled])").click()
+
+
+def exchange(page: "Page") -> None:
+    first(page, "[data-drop=exchange]").click()
+    first(page, ".exchange button").click()
+
+
+WAYS: Final[dict[str, Callable[["Page"], None]]] = {
+    "place": enter,
+    "stack": lambda page: first(page, ".cell.can").click(),
+    "exchange": exchange,
+    "disengage": lambda page: page.get_by_role("button", name="Disengage", exact=True).click(),
+    "ready": make_ready,
+    "move": lambda page: first(page, ".cell.can").click(),
+    "wall": lambda page: first(page, ".cell.dig").click(),
+    "no-wall": lambda page: first(page, ".buttons .wide").click(),
+    "grenade": lambda page: page.locator(".cell.may").nth(40).click(),
+    "discard": lambda page: first(page, ".pile.can").click(),
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_action_is_a_click_away(kind: str, visit: Visit, table: Any) -> None:
+    page = scene_of("stack" if kind == "ready" else kind).open(table, visit)
+    sent = Sent(page)
+    WAYS[kind](page)
+    sent.wait_for(page, kind)
+
+
+# Planning
+
+
+def stacks(page: "Page") -> list[list[str]]:
+    """The cards of the two maneuvers, by their names."""
+    return [
+        [
+            str(card.get_attribute("aria-label")).removeprefix("Take ").removesuffix(" back")
+            for card in page.locator(f".stack:nth-child({number}) .laid").all()
+        ]
+        for number in (1, 2)
+    ]
+
+
+def test_a_card_is_dragged_onto_a_stack_and_taken_back(visit: Visit, table: Any) -> None:
+    page = scene_of("stack").open(table, visit)
+    card = first(page, ".pile.can")
+    name = str(card.get_attribute("aria-label")).rpartition(" ")[0]
+    card.drag_to(page.locator(".stack:nth-child(2)"))
+    page.locator(".stack:nth-child(2) .laid").wait_for()
+    assert stacks(page) == [[], [name]]
+    page.locator(".stack:nth-child(2) .laid").click()
+    page.locator(".laid").wait_for(state="detached")
+    assert stacks(page) == [[], []]
+
+
+def test_a_tapped_space_is_where_the_ghost_goes(visit: Visit, table: Any) -> None:
+    page = scene_of("stack").open(table, visit)
+    cell = first(page, ".cell.can")
+    name = str(cell.get_attribute("aria-label")).split(",")[0]
+    cell.click()
+    assert first(page, ".stack:nth-child(1) small").inner_text() == name
+    assert page.locator(".ghost").count() >= 1
+    page.keyboard.press("Escape")
+    page.locator(".stack:nth-child(1) small").wait_for(state="detached")
+    assert stacks(page) == [[], []]
+
+
+def test_the_way_a_maneuver_ends_can_be_turned(visit: Visit, table: Any) -> None:
+    page = scene_of("stack").open(table, visit)
+    first(page, ".cell.can").click()
+    other = page.locator(".stack:nth-child(1) .compass button:not(.here):not([aria-disabled])")
+    before = stacks(page)
+    other.first.wait_for()
+    facing = other.first.get_attribute("aria-label")
+    other.first.click()
+    chosen = page.locator(".stack:nth-child(1) .compass .here")
+    for _ in range(40):
+        if chosen.get_attribute("aria-label") == facing:
+            break
+        page.wait_for_timeout(50)
+    assert chosen.get_attribute("aria-label") == facing
+    assert stacks(page)[0] != before[0]
+
+
+def test_a_second_move_in_a_maneuver_is_refused_with_its_rule(visit: Visit, table: Any) -> None:
+    page = scene_of("stack").open(table, visit)
+    moves = page.locator(".pile[aria-label^=Advance]:not(.none)")
+    for number in (1, 2):
+        moves.first.click()
+        page.locator(f".stack:nth-child({number}) .laid").wait_for()
+    page.locator(".pile[aria-label^=Advance]:not(.none):not(.can)").first.click(force=True)
+    assert "A-077" in page.locator(".caption").inner_text()
+
+
+# Whole matches
+
+
+def wait_for_question(page: "Page") -> bool:
+    """Skips what is played back; is there a question?"""
+    for _ in range(1200):
+        if page.locator(OVER).count():
+            return False
+        if page.locator(LIVE).count() and page.locator("[data-film=over]").count():
+            return True
+        page.keyboard.press("Space")
+        page.wait_for_timeout(50)
+    raise AssertionError("nothing happens any more")
+
+
+def use_the_mouse(page: "Page") -> None:
+    """Whatever lights up is clicked; with nothing lit the usual is done."""
+    page.wait_for_timeout(120)
+    if is_shown(page, ".ready:not([aria-disabled])"):
+        page.locator(".ready").click()
+    elif is_shown(page, ".facing button"):
+        page.locator(".facing button").first.click()
+    elif is_shown(page, ".cell.can"):
+        cells = page.locator(".cell.can")
+        cells.nth(cells.count() // 2).click()
+    else:
+        page.locator(f"{LIVE} .usual").click()
+
+
+def use_a_finger(page: "Page") -> None:
+    """Taps; what is planned is committed in the prompt bar."""
+    page.wait_for_timeout(120)
+    if is_shown(page, ".facing button"):
+        page.locator(".facing button").first.tap()
+    elif is_shown(page, ".cell.can") and not is_shown(page, ".ready:not([aria-disabled])"):
+        own = str(page.locator(".cell[tabindex='0']").get_attribute("data-space"))
+        _, row, column = own.split(":")
+        near = [
+            f".cell.can[data-space='space:{int(row) + down}:{int(column) + across}']"
+            for down, across in ((0, 1), (1, 0), (0, -1), (-1, 0), (0, 0))
+        ]
+        found = next((one for one in near if is_shown(page, one)), ".cell.can")
+        page.locator(found).first.tap()
+    else:
+        page.locator(f"{LIVE} .usual").tap()
+
+
+def use_the_keyboard(page: "Page") -> None:
+    """T goes to the table, arrows over the spaces, Enter takes one; Enter outside commits."""
+    page.wait_for_timeout(120)
+    ready = is_shown(page, ".ready:not([aria-disabled])")
+    if not is_shown(page, ".cell.can") or ready:
+        page.evaluate("document.activeElement.blur()")
+        page.keyboard.press("Enter")
+        return
+    page.locator(".cell[tabindex='0']").focus()
+    for key in ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowDown", "ArrowLeft", "ArrowLeft"):
+        focused = page.locator(".cell:focus")
+        if "can" in str(focused.get_attribute("class")).split():
+            break
+        page.keyboard.press(key)
+    if "can" not in str(page.locator(".cell:focus").get_attribute("class")).split():
+        page.locator(".cell.can").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(60)
+    if is_shown(page, ".facing"):
+        page.keyboard.press("ArrowUp")
+
+
+def play(page: "Page", turn: Callable[["Page"], None]) -> None:
+    for _ in range(400):
+        if not wait_for_question(page):
+            return
+        turn(page)
+        page.wait_for_timeout(60)
+    raise AssertionError("the match does not end")
+
+
+def test_a_match_from_the_lobby_to_the_result_with_the_mouse(visit: Visit) -> None:
+    page = visit("", speed=8)
+    page.get_by_role("article", name="Arcade", exact=True).get_by_text("Set up a match").click()
+    page.get_by_role("button", name="Start the match").click()
+    page.locator("[role=grid]").wait_for()
+    play(page, use_the_mouse)
+    page.locator(OVER).wait_for()
+
+
+def test_a_match_with_the_keyboard_alone(visit: Visit, table: Any) -> None:
+    me = table.player()
+    made = table.match(me, "me", "agent", game="arcade")
+    page = visit(f"#/match/{made['id']}", me, speed=0)
+    page.locator("[role=grid]").wait_for()
+    play(page, use_the_keyboard)
+    page.locator(OVER).wait_for()
+
+
+def test_a_match_with_a_finger_on_a_phone(visit: Visit, table: Any) -> None:
+    me = table.player()
+    made = table.match(me, "me", "agent", "agent", game="arcade")
+    page = visit(f"#/match/{made['id']}", me, speed=0, viewport=PHONE, has_touch=True)
+    page.locator("[role=grid]").wait_for()
+    play(page, use_a_finger)
+    page.locator(OVER).wait_for()
+
+
+# The film
+
+
+def film(page: "Page") -> tuple[int, int]:
+    """Which beat is shown, of how many; none at the end."""
+    told = page.locator(".caption .beat")
+    if not told.count():
+        return (0, 0)
+    at, _, length = told.first.inner_text().partition("/")
+    return (int(at), int(length))
+
+
+def test_the_film_is_paused_stepped_shown_again_and_skipped(visit: Visit, table: Any) -> None:
+    page = scene_of("stack").open(table, visit, speed=1)
+    make_ready(page)
+    page.locator("[data-film=on]").wait_for()
+    page.locator(".caption .beat").wait_for()
+    page.keyboard.press("p")
+    at, length = film(page)
+    assert length > 3
+    page.wait_for_timeout(900)
+    assert film(page)[0] in {at, at + 1}
+    at = film(page)[0]
+    page.keyboard.press(".")
+    assert film(page)[0] > at
+    page.keyboard.press(",")
+    page.keyboard.press(",")
+    assert film(page)[0] <= at
+    page.keyboard.press("a")
+    page.wait_for_timeout(100)
+    assert film(page)[0] <= 2
+    page.keyboard.press("Space")
+    page.locator("[data-film=over]").wait_for()
+    page.get_by_role("button", name="Show the round again").click()
+    page.locator("[data-film=on]").wait_for()
+
+
+def test_a_click_is_answered_at_once_while_the_film_runs(visit: Visit, table: Any) -> None:
+    """By processor time: other programs may slow this machine down."""
+    page = scene_of("stack").open(table, visit, speed=1)
+    make_ready(page)
+    page.locator("[data-film=on]").wait_for()
+    page.locator(LIVE).wait_for()
+    page.locator(".pile.can").first.wait_for()
+    metrics = page.context.new_cdp_session(page)
+    metrics.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def busy() -> float:
+        found = metrics.send("Performance.getMetrics")["metrics"]
+        return float(next(one["value"] for one in found if one["name"] == "TaskDuration"))
+
+    page.locator(".pile.can").first.hover()
+    before = busy()
+    page.mouse.down()
+    page.mouse.up()
+    page.locator(".laid").first.wait_for()
+    assert busy() - before < 0.1
+    assert is_shown(page, "[data-film=on]")
+
+
+# How it looks
+
+LOOK_AT: Final = """() => {
+  const table = document.querySelector('.table')
+  const frame = table.getBoundingClientRect()
+  const picture = table.querySelector('.picture').getBoundingClientRect()
+  const buttons = [...table.querySelectorAll('button, .cell.may')].filter((one) => one.offsetParent)
+  const name = (one) => `${one.className} ${one.getAttribute('aria-label') ?? one.innerText}`
+  const inside = (box) => box.left >= picture.left - 1 && box.right <= picture.right + 1
+    && box.top >= picture.top - 1 && box.bottom <= picture.bottom + 1
+  const found = []
+  const boxes = buttons.map((one) => [one, one.getBoundingClientRect()])
+  for (const [one, box] of boxes) {
+    const cell = one.matches('.cell')
+    if (Math.min(box.width, box.height) < 39.5 && !one.closest('.caption, .laid'))
+      found.push(`small: ${name(one)} ${box.width}x${box.height}`)
+    const beyond = box.left < -1 || box.right > innerWidth + 1
+      || box.top < frame.top - 1 || box.bottom > frame.bottom + 2
+    if (!cell && beyond) found.push(`outside: ${name(one)}`)
+  }
+  for (const [one, a] of boxes)
+    for (const [other, b] of boxes) {
+      if (one === other || (one.matches('.cell') && !inside(a))
+        || (other.matches('.cell') && !inside(b))) continue
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      if (wide > 6 && high > 6) found.push(`overlap: ${name(one)} / ${name(other)}`)
+    }
+  for (const one of table.querySelectorAll('span, b, p, small, button'))
+    if (one.offsetParent && !one.closest('.spoken, .name') && one.clientWidth > 2
+      && one.scrollWidth > one.clientWidth + 2)
+      found.push(`cut: ${name(one)}`)
+  const page = document.documentElement
+  if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight)
+    found.push('the page scrolls')
+  return found
+}"""
+SIZES: Final = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+@SIZES
+@pytest.mark.parametrize("kind", ["place", "stack", "move", "wall", "grenade", "discard"])
+def test_nothing_overlaps_is_cut_small_or_out_of_sight(
+    kind: str, size: Any, visit: Visit, table: Any
+) -> None:
+    page = scene_of(kind).open(table, visit, viewport=size, has_touch=size is PHONE)
+    page.locator(".cell.may, .pile.can").first.wait_for()
+    assert page.evaluate(LOOK_AT) == []
+    if kind == "stack":
+        plan(page) if size is DESKTOP else use_a_finger(page)
+        page.wait_for_timeout(300)
+        assert page.evaluate(LOOK_AT) == []
+
+
+@SIZES
+@pytest.mark.parametrize("language", ["de", "pl"])
+def test_other_languages_fit_as_well(language: str, size: Any, visit: Visit, table: Any) -> None:
+    page = scene_of("stack").open(
+        table, visit, viewport=size, locale=language, has_touch=size is PHONE
+    )
+    page.locator(".cell.may").first.wait_for()
+    assert page.evaluate(LOOK_AT) == []
+
+
+@SIZES
+def test_a_large_board_pans_and_zooms_while_the_page_does_not(
+    size: Any, visit: Visit, table: Any
+) -> None:
+    page = scene_of("place", 8).open(table, visit, viewport=size)
+    world = page.locator(".world")
+    width = float(world.evaluate("one => one.getBoundingClientRect().width"))
+    box = page.locator(".picture").bounding_box()
+    assert box is not None
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.move(*middle)
+    for _ in range(6):
+        page.mouse.wheel(0, -120)
+    assert float(world.evaluate("one => one.getBoundingClientRect().width")) > width
+    before = world.evaluate("one => one.style.transform")
+    page.mouse.down()
+    page.mouse.move(middle[0] - 90, middle[1] - 70, steps=6)
+    page.mouse.up()
+    assert world.evaluate("one => one.style.transform") != before
+    page.keyboard.press("v")
+    page.wait_for_timeout(100)
+    whole = world.bounding_box()
+    assert whole is not None
+    assert whole["width"] <= box["width"] + 1
+    assert page.evaluate("[scrollX, scrollY, document.documentElement.scrollWidth]") == [
+        0,
+        0,
+        size["width"],
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("kind", ["stack", "grenade"])
+def test_axe_finds_nothing(kind: str, scheme: str, visit: Visit, table: Any) -> None:
+    page = scene_of(kind).open(table, visit, color_scheme=scheme)
+    page.locator(".cell.may").first.wait_for()
+    page.evaluate((files("axe_playwright_python") / "axe.min.js").read_text("utf-8"))
+    found = page.evaluate("axe.run('.table')")
+    assert found["passes"], "axe looked at nothing"
+    assert [(v["id"], [n["target"] for n in v["nodes"]]) for v in found["violations"]] == []
+
+
+def test_the_board_is_read_as_a_grid_with_headers(visit: Visit, table: Any) -> None:
+    page = scene_of("stack").open(table, visit)
+    assert page.get_by_role("grid").get_by_role("columnheader").count() == 13
+    assert page.get_by_role("grid").get_by_role("rowheader").count() == 12
+    assert page.get_by_role("grid").get_by_role("gridcell").count() == 144
+    tanks = page.get_by_role("gridcell", name="Tank of Ada")
+    assert tanks.count() == 1
+    assert "faces" in str(tanks.first.get_attribute("aria-label"))
+    assert page.get_by_role("gridcell", name="Bot").count() >= 1
+
+
+def test_a_space_explains_itself_under_pointer_and_finger(visit: Visit, table: Any) -> None:
+    page = scene_of("stack").open(table, visit)
+    page.get_by_role("gridcell", name="forest").last.hover()
+    assert "A-020" in page.locator(".caption").inner_text()
+    phone = scene_of("stack").open(table, visit, viewport=PHONE, has_touch=True)
+    tank = phone.locator(".cell[aria-label*='Tank of Ada']")
+    tank.dispatch_event("pointerdown", {"pointerType": "touch"})
+    phone.wait_for_timeout(700)
+    assert "Tank of Ada" in phone.locator(".caption").inner_text()
+
+
+def test_a_grenade_shows_what_it_would_hit(visit: Visit, table: Any) -> None:
+    page = scene_of("grenade").open(table, visit)
+    page.locator("[data-space='space:5:5']").hover()
+    assert page.locator(".cell.hit").count() == 9
+
+
+def test_a_finger_aims_before_it_throws(visit: Visit, table: Any) -> None:
+    page = scene_of("grenade").open(table, visit, viewport=PHONE, has_touch=True)
+    sent = Sent(page)
+    cell = page.locator(".cell[tabindex='0']")
+    cell.tap()
+    page.wait_for_timeout(200)
+    assert page.locator(".cell.hit").count() >= 4
+    assert not sent.actions
+    cell.tap()
+    sent.wait_for(page, "grenade")
+
+
+def test_the_table_adds_little_to_the_page() -> None:
+    assets = (files("hulldown.server") / "static" / "assets").iterdir()
+    own = [file.read_bytes() for file in assets if file.name.endswith((".js", ".css"))]
+    sizes = [len(gzip.compress(data)) for data in own if b"arcade" in data]
+    assert 0 < sum(sizes) < 120_000
+
+
+# The click budget of docs/play-feel.md
+
+
+def plans(seed: int) -> Iterator[tuple[Match[Any, Any], int, list[list[str]]]]:
+    """The plans that agents made in a match: each with the match, which has not seen it yet."""
+    made: set[tuple[int, int]] = set()
+    for match in played("greedy", seed, 4, {}):
+        seat = match.seats_to_act[0]
+        plan: Any = match.view(seat).data["plan"]
+        stacked = [plan["first_stack"], plan["second_stack"]]
+        committed = all(stacked) and (len(match.records), seat) not in made
+        if committed and any(action.kind == "ready" for action in match.legal(seat)):
+            made.add((len(match.records), seat))
+            yield match, seat, stacked
+
+
+def way_to(state: Any, seat: int, number: int, cards: list[str]) -> Any:
+    """The space and the side to tap for just these cards, if the table offers them."""
+    ways: Any = GAME.query(state, seat, {"ask": "reach", "stack": number})
+    return next((way for way in ways or [] if way["cards"] == cards), None)
+
+
+def with_cards(state: Any, seat: int, number: int, cards: list[str]) -> Any:
+    """The position with these cards on a stack."""
+    for card in cards:
+        wanted = {"kind": "stack", "stack": number, "card": card.partition(":")[2]}
+        legal = GAME.legal_actions(state, seat)
+        action = next(one for one in legal if one.to_json() == wanted)
+        state = take_step(GAME, state, seat, action, NoChance()).after
+    return state
+
+
+def clicks_for(state: Any, seat: int, plan: list[list[str]]) -> int:
+    """A tap for a maneuver the table offers, else one for each card; one to commit."""
+    clicks = 1
+    for number, cards in enumerate(plan, 1):
+        clicks += 1 if way_to(state, seat, number, cards) else len(cards)
+        state = with_cards(state, seat, number, cards)
+    return clicks
+
+
+def test_plans_of_agents_take_few_clicks() -> None:
+    found = [
+        (clicks_for(match.state, seat, plan), sum(map(len, plan)))
+        for seed in range(3)
+        for match, seat, plan in plans(seed)
+    ]
+    counts = [clicks for clicks, _ in found]
+    print(len(found), "plans, cards", median(cards for _, cards in found), "clicks", median(counts))
+    print("90th percentile", quantiles(counts, n=10)[-1])
+    assert len(found) > 30
+    assert median(counts) <= 5
+    assert quantiles(counts, n=10)[-1] <= 7
+
+
+SIDES: Final = {
+    "north": (0.5, 0.12),
+    "east": (0.88, 0.5),
+    "south": (0.5, 0.88),
+    "west": (0.12, 0.5),
+}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_clicks_counted_make_the_plan(seed: int, visit: Visit, table: Any) -> None:
+    match, seat, wanted = next(islice(plans(seed), 4 + seed, None))
+    state, counted = match.state, clicks_for(match.state, seat, wanted)
+    page = Scene(match, seat).open(table, visit)
+    clicks = 0
+    for number, cards in enumerate(wanted, 1):
+        way = way_to(state, seat, number, cards)
+        if way:
+            cell = first(page, f".cell.can[data-space='{way['at']}']")
+            size = float(cell.evaluate("one => one.clientWidth"))
+            x, y = SIDES[way["facing"].partition(":")[2]]
+            cell.click(position={"x": x * size, "y": y * size})
+            clicks += 1
+        else:
+            for card in cards:
+                page.locator(f".pile[data-card='{card}']").click()
+                clicks += 1
+        page.locator(f".stack:nth-child({number}) .laid").nth(len(cards) - 1).wait_for()
+        page.wait_for_timeout(300)
+        state = with_cards(state, seat, number, cards)
+    laid = "all => all.map(one => one.dataset.card)"
+    shown = [page.locator(f".stack:nth-child({n}) .laid").evaluate_all(laid) for n in (1, 2)]
+    assert shown == wanted
+    first(page, ".ready:not([aria-disabled])").click()
+    assert clicks + 1 == counted
