@@ -23,7 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from hulldown import __version__
 from hulldown.server.desk import Desk
 from hulldown.server.errors import HANDLERS, not_built
-from hulldown.server.http import ROUTES
+from hulldown.server.http import REFUSALS, ROUTES
 from hulldown.server.links import Links, signing_key
 from hulldown.server.metrics import METRICS
 from hulldown.server.notices import Notifier, count_waiting, end
@@ -96,7 +96,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
             raise not_built()
         return Response(index.read_text(encoding="utf-8"))
 
-    @get("/api/texts/{language:str}", sync_to_thread=True)
+    @get("/api/texts/{language:str}", sync_to_thread=True, responses=REFUSALS)
     def text_files(language: FromPath[str]) -> dict[str, Any]:
         """The words of the shell and of every game in one language."""
         return texts(language, static)

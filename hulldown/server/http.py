@@ -4,6 +4,8 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, patch, post, put
 from litestar.datastructures import State
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from hulldown.games import load, rules, summaries, with_packs
@@ -21,6 +23,12 @@ MatchId = Annotated[str, PathParameter(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
 BestName = Annotated[str, QueryParameter(min_length=1, max_length=240)]
 REPLAY_BYTES = 8 * 1024 * 1024
+REFUSALS = {
+    status: ResponseSpec(wire.Refusal, generate_examples=False, description="Refused: see its code")
+    for status in (400, 401, 403, 404, 409, 413, 429)
+}
+"""What the schema tells of every address besides its answer."""
+REPORT = ResponseSpec(dict[str, Any], generate_examples=False, description="The report as a file")
 
 
 def desk_of(request: AnyRequest) -> Desk:
@@ -233,7 +241,7 @@ async def fork(request: AnyRequest, id: MatchId, data: JSONBody[wire.Fork]) -> w
     return await desk.info(caller, made.row)
 
 
-@post("/api/matches/{id:str}/report")
+@post("/api/matches/{id:str}/report", responses={201: REPORT})
 async def report(request: AnyRequest, id: MatchId, data: JSONBody[wire.Report]) -> Response[bytes]:
     """A bug report, kept and given back as a file."""
     caller, room = await room_of(request, id)
@@ -265,32 +273,31 @@ def notifier_of(request: AnyRequest) -> Notifier:
     return notifier
 
 
-ROUTES = Router(
-    "/",
-    route_handlers=[
-        game_list,
-        game_rules,
-        game_specimen,
-        new_player,
-        my_page,
-        change_me,
-        confirm_email,
-        listed,
-        new_match,
-        one_match,
-        claim,
-        reseat,
-        start,
-        rematch,
-        links,
-        seat_behind,
-        adopt,
-        moments,
-        replay_file,
-        take_in_replay,
-        fork,
-        report,
-        best,
-    ],
-    request_max_body_size=1024 * 1024,
-)
+ADDRESSES: list[HTTPRouteHandler] = [
+    game_list,
+    game_rules,
+    game_specimen,
+    new_player,
+    my_page,
+    change_me,
+    confirm_email,
+    listed,
+    new_match,
+    one_match,
+    claim,
+    reseat,
+    start,
+    rematch,
+    links,
+    seat_behind,
+    adopt,
+    moments,
+    replay_file,
+    take_in_replay,
+    fork,
+    report,
+    best,
+]
+for address in ADDRESSES:
+    address.responses = {**REFUSALS, **(address.responses or {})}
+ROUTES = Router("/", route_handlers=ADDRESSES, request_max_body_size=1024 * 1024)
