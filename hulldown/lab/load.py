@@ -27,7 +27,7 @@ LIMIT: Final = 0.050
 STEP: Final = 50
 PROBES: Final = 50
 QUIET: Final = 0.05
-"""Where others keep the server waiting for more than this share of the time, numbers are void."""
+"""A server that waits for its core longer than this, without a hurry, is not alone on it."""
 TOO_BUSY: Final = 0.8
 """A crowd that works for more than this share of the time measures itself."""
 NO_LIMITS: Final = {
@@ -80,7 +80,7 @@ class Server:
         return content
 
     def seconds_kept_waiting(self) -> float:
-        """How long others at work on this machine have kept the server from its core (Linux)."""
+        """How long the server's event loop had to do and did not get its core (on Linux)."""
         file = Path(f"/proc/{self.pid}/schedstat")
         return int(file.read_text().split()[1]) / 1e9 if file.exists() else 0.0
 
@@ -150,7 +150,8 @@ class Level(Struct):
     `client` is from sending an action to reading that it is on disk, `server` from reading it
     to queueing that answer. `cpu_ms` is the server's processor time an action, `shares` how it
     is spent. `busy` and `waiting` are the shares of the time that the server worked and that
-    it waited for its core because of others, `crowd` that those who play worked.
+    its event loop waited for the core, because of others or, with much to do, its own writing;
+    `crowd` is that of those who play.
     """
 
     matches: int
@@ -241,7 +242,7 @@ def load(
         "most": max([level.matches for level in levels if level.is_borne], default=0)
         if most
         else None,
-        "quiet": max(level.waiting for level in (*levels, hurried)) <= QUIET,
+        "quiet": paced.waiting <= QUIET,
         "crowd_too_busy": max(level.crowd for level in (*levels, hurried)) > TOO_BUSY,
     }
 
