@@ -442,7 +442,6 @@ table-rounds-used = { $count ->
   }
 table-best = Bestenliste dieses Plans
 table-best-none = Diesen Plan hat noch niemand gelöst.
-table-choose = Spielplan
 table-choose-random = Zufällig
 table-choose-own = Dieser hier
 table-choose-turn = Teil { $tile } drehen

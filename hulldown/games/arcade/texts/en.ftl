@@ -442,7 +442,6 @@ table-rounds-used = { $count ->
   }
 table-best = Best on this board
 table-best-none = Nobody has solved this board yet.
-table-choose = Board
 table-choose-random = By chance
 table-choose-own = This one
 table-choose-turn = Turn the { $tile } tile

@@ -444,7 +444,6 @@ table-rounds-used = { $count ->
   }
 table-best = Najlepsi na tej planszy
 table-best-none = Nikt jeszcze nie rozwiązał tej planszy.
-table-choose = Plansza
 table-choose-random = Losowa
 table-choose-own = Ta
 table-choose-turn = Obróć kafel { $tile }
