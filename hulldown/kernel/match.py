@@ -116,8 +116,9 @@ class Preview:
 
 
 class Saved(Generic[S]):
-    """A match that was put away, or one that begins in the middle: its header, its log, and the
-    position reached, which is the truth whatever the rules would now make of the log.
+    """A match that was put away, or one that begins in the middle.
+
+    The position reached is the truth, whatever the rules would now make of the log.
     """
 
     def __init__(
