@@ -53,6 +53,9 @@ class State:
     stacks stand at seat * 2 + maneuver. `sure` is memory (AQ-60): cards that everybody knows to be
     in a hand or a stack, because they were not in the discards of which the deck was rebuilt.
     Backs, decks and reserves are bags: what nobody has seen is not kept.
+
+    Clones share what seldom changes: only `at`, `facing`, `occupant`, `bots`, `hands`, `decks`,
+    `discards`, `stacks`, `moved` and `entering` are changed in place, all else is replaced.
     """
 
     __slots__ = (
@@ -128,7 +131,7 @@ class State:
         self.cat = cat
 
     def clone(self) -> "State":
-        """An independent copy; catalogue and board are shared."""
+        """An independent copy; what seldom changes is shared, and replaced when it does."""
         other = State(self.cat)
         other.board = self.board
         other.code = self.code
@@ -143,29 +146,29 @@ class State:
         other.at = self.at.copy()
         other.facing = self.facing.copy()
         other.occupant = self.occupant.copy()
-        other.block = self.block.copy()
+        other.block = self.block
         other.bots = self.bots.copy()
-        other.backs = self.backs.copy()
+        other.backs = self.backs
         other.bricks = self.bricks
-        other.ups = self.ups.copy()
-        other.up_kinds = self.up_kinds.copy()
+        other.ups = self.ups
+        other.up_kinds = self.up_kinds
         other.eagle = self.eagle
         other.eagle_lies = self.eagle_lies
         other.captured = self.captured
-        other.bot_reserve = self.bot_reserve.clone()
-        other.up_reserve = self.up_reserve.clone()
-        other.scored = self.scored.copy()
-        other.kills = self.kills.copy()
-        other.eagles = self.eagles.copy()
-        other.helms = self.helms.copy()
-        other.engaged = self.engaged.copy()
-        other.exchanged = self.exchanged.copy()
+        other.bot_reserve = self.bot_reserve
+        other.up_reserve = self.up_reserve
+        other.scored = self.scored
+        other.kills = self.kills
+        other.eagles = self.eagles
+        other.helms = self.helms
+        other.engaged = self.engaged
+        other.exchanged = self.exchanged
         other.hands = self.hands.copy()
         other.decks = self.decks.copy()
         other.discards = self.discards.copy()
-        other.sure = self.sure.copy()
+        other.sure = self.sure
         other.stacks = self.stacks.copy()
-        other.shown = self.shown.copy()
+        other.shown = self.shown
         other.turn = self.turn
         other.card = self.card
         other.highest = self.highest
@@ -177,12 +180,22 @@ class State:
         other.moved = self.moved.copy()
         other.entering = self.entering.copy()
         other.bot = self.bot
-        other.to_move = self.to_move.copy()
-        other.moves_left = self.moves_left.copy()
+        other.to_move = self.to_move
+        other.moves_left = self.moves_left
         other.user = self.user
-        other.due = self.due.copy()
-        other.to_place = self.to_place.copy()
+        other.due = self.due
+        other.to_place = self.to_place
         return other
+
+    def bots_to_change(self) -> Reserve:
+        """The reserve of bots, about to be changed: clones keep the old one."""
+        self.bot_reserve = self.bot_reserve.clone()
+        return self.bot_reserve
+
+    def power_ups_to_change(self) -> Reserve:
+        """The reserve of Power-Ups, about to be changed: clones keep the old one."""
+        self.up_reserve = self.up_reserve.clone()
+        return self.up_reserve
 
     def seat_in_turn(self, turn: int) -> Seat:
         """A-085: who is so many places clockwise from the first player."""
@@ -212,6 +225,13 @@ class State:
     def in_turn(self) -> Seat:
         """Whose maneuver is resolved; NONE while bots move."""
         return NONE if self.bot != NONE else self.seat_in_turn(self.turn)
+
+
+def replaced(values: list[int], place: int, value: int) -> list[int]:
+    """A list with one value changed; whoever shares the old one keeps it."""
+    out = values.copy()
+    out[place] = value
+    return out
 
 
 def blank(cat: Catalogue, code: str) -> State:

@@ -263,6 +263,7 @@ def map_cell(state: State, space: int) -> str:
 def resample(state: State, seat: Seat, chance: Chance) -> State:
     """AQ-60: deal the other hands, stacks and decks anew, with the cards all know in place."""
     world = state.clone()
+    world.engaged = state.engaged.copy()
     for other in range(state.seats):
         if other != seat:
             _redeal(world, other, chance)

@@ -21,6 +21,7 @@ from hulldown.games.arcade.state import (
     ORDERING,
     SLIDE,
     State,
+    replaced,
 )
 from hulldown.kernel.chance import NoChance
 from hulldown.kernel.errors import ChanceError
@@ -347,7 +348,8 @@ def resolve_maneuver(table: Table[State]) -> None:
     """A-101, A-103: one turn, or an advance of one space, decided anew."""
     state = table.state
     bot = state.bot
-    state.moves_left[state.to_move.index(bot)] -= 1
+    place = state.to_move.index(bot)
+    state.moves_left = replaced(state.moves_left, place, state.moves_left[place] - 1)
     choice = decide(state, bot, state.at[bot], state.facing[bot]) & DOES
     if choice == ADVANCE:
         movement.begin_drive(state, bot, state.facing[bot], 1)

@@ -4,7 +4,7 @@ from typing import Final
 
 from hulldown.games.arcade import events
 from hulldown.games.arcade.catalog import DECK, KINDS, NONE, OF_EACH
-from hulldown.games.arcade.state import State
+from hulldown.games.arcade.state import State, replaced
 from hulldown.kernel.messages import Seat
 from hulldown.kernel.table import Table
 
@@ -55,14 +55,16 @@ def resolve_rebuild(table: Table[State], seat: Seat) -> int:
         total += state.discards[base + kind]
     if not total:
         return 0
+    sure = state.sure.copy()
     for kind in range(base, base + KINDS):
         state.decks[kind] = state.discards[kind]
         state.discards[kind] = 0
-        state.sure[kind] = state.hands[kind]
+        sure[kind] = state.hands[kind]
     for stack in (seat * 2, seat * 2 + 1):
         if not state.shown[stack]:
             for card in state.stacks[stack]:
-                state.sure[base + card] += 1
+                sure[base + card] += 1
+    state.sure = sure
     if table.watched:
         table.emit(events.deck_rebuilt(seat, total))
     return total
@@ -72,7 +74,7 @@ def show_card(state: State, seat: Seat, kind: int) -> None:
     """AQ-60: a card of hand or stacks is seen by all; what they know of the rest follows."""
     place = seat * KINDS + kind
     if state.sure[place]:
-        state.sure[place] -= 1
+        state.sure = replaced(state.sure, place, state.sure[place] - 1)
 
 
 def resolve_discard(state: State, seat: Seat, kind: int) -> None:
@@ -109,7 +111,8 @@ def resolve_new_deck(table: Table[State], seat: Seat) -> None:
         state.decks[base + kind] = OF_EACH[kind]
         state.hands[base + kind] = 0
         state.discards[base + kind] = 0
-        state.sure[base + kind] = 0
+        if state.sure[base + kind]:
+            state.sure = replaced(state.sure, base + kind, 0)
     clear_stacks(state, seat)
     if table.watched:
         table.emit(events.deck_renewed(seat, DECK))
@@ -120,7 +123,8 @@ def clear_stacks(state: State, seat: Seat) -> None:
     """The seat's stacks are gone."""
     for stack in (seat * 2, seat * 2 + 1):
         state.stacks[stack] = ()
-        state.shown[stack] = 0
+        if state.shown[stack]:
+            state.shown = replaced(state.shown, stack, 0)
 
 
 def resolve_new_cards(table: Table[State], seat: Seat) -> None:

@@ -11,7 +11,7 @@ from hulldown.games.arcade.rules.board import CONCRETE, DAMAGED, FOREST
 from hulldown.games.arcade.rules.cards import resolve_random_discards
 from hulldown.games.arcade.rules.ending import maybe_end
 from hulldown.games.arcade.rules.planning import begin_action_phase
-from hulldown.games.arcade.state import CARDS, NOTHING, State
+from hulldown.games.arcade.state import CARDS, NOTHING, State, replaced
 from hulldown.kernel.messages import Seat
 from hulldown.kernel.table import Table
 
@@ -95,7 +95,7 @@ def apply_to_walls(table: Table[State], victims: list[int]) -> None:
             if table.watched:
                 table.emit(events.wall_destroyed(state, space, "A-130"))
         else:
-            state.block[space] = DAMAGED
+            state.block = replaced(state.block, space, DAMAGED)
             if table.watched:
                 table.emit(events.wall_damaged(state, space))
 

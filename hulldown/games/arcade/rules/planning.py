@@ -6,7 +6,7 @@ from hulldown.games.arcade import events
 from hulldown.games.arcade.actions import ArcadeAction
 from hulldown.games.arcade.catalog import ADVANCE_3, KINDS
 from hulldown.games.arcade.rules.cards import clear_stacks, resolve_discard, resolve_draw, show_card
-from hulldown.games.arcade.state import NOTHING, PLANNING, TURN, State
+from hulldown.games.arcade.state import NOTHING, PLANNING, TURN, State, replaced
 from hulldown.kernel.messages import Reason, Seat
 from hulldown.kernel.table import Table
 
@@ -78,7 +78,7 @@ def resolve_stack(state: State, seat: Seat, card: int, stack: int) -> None:
 def resolve_exchange(table: Table[State], seat: Seat, card: int, count: int) -> None:
     """A-078 (AQ-07): discard identical cards, then draw as many; all see the discards."""
     state = table.state
-    state.exchanged[seat] = 1
+    state.exchanged = replaced(state.exchanged, seat, 1)
     for _ in range(count):
         resolve_discard(state, seat, card)
     if table.watched:
@@ -92,7 +92,7 @@ def resolve_disengage(state: State, seat: Seat) -> None:
         for card in state.stacks[stack]:
             state.hands[seat * KINDS + card] += 1
     clear_stacks(state, seat)
-    state.engaged[seat] = 0
+    state.engaged = replaced(state.engaged, seat, 0)
 
 
 def begin_planning(table: Table[State]) -> None:
@@ -136,7 +136,7 @@ def resolve_reveal(table: Table[State], seat: Seat) -> None:
     """A-086 (AQ-06): the whole stack is turned over when its owner's turn comes."""
     state = table.state
     place = seat * 2 + state.phase
-    state.shown[place] = 1
+    state.shown = replaced(state.shown, place, 1)
     for card in state.stacks[place]:
         show_card(state, seat, card)
         if card <= ADVANCE_3 and card + 1 > state.highest:

@@ -25,6 +25,7 @@ from hulldown.games.arcade.state import (
     UNSEEN,
     State,
     blank,
+    replaced,
 )
 from hulldown.kernel.chance import Chance
 from hulldown.kernel.messages import Reason, Seat
@@ -73,7 +74,7 @@ def first_position(cat: Catalogue, chance: Chance) -> State:
 def place_first_bots(table: Table[State]) -> int:
     """A-059 to A-062, A-161 (AQ-04, AQ-48, AQ-65): one by its back, the others unseen; where."""
     state = table.state
-    kind = state.bot_reserve.draw(table.chance, "A-059", "bots")
+    kind = state.bots_to_change().draw(table.chance, "A-059", "bots")
     sections = [s for s, colour in enumerate(state.board.colours) if colour == kind // NUMBERS]
     section = sections[0]
     if len(sections) > 1:
@@ -83,7 +84,7 @@ def place_first_bots(table: Table[State]) -> int:
         place = section * NUMBERS + number
         taken = state.occupant[state.board.number_space[place]]
         if len(state.bots) < state.cat.rules.bots and not taken:
-            state.bot_reserve.lay_out()
+            state.bots_to_change().lay_out()
             put_bot(table, place, UNSEEN)
     return section
 
@@ -98,7 +99,7 @@ def put_bot(table: Table[State], place: int, kind: int) -> None:
     state.at[bot] = space
     state.facing[bot] = state.board.number_facing[place]
     state.occupant[space] = bot + 1
-    state.backs[bot - state.seats] = kind
+    state.backs = replaced(state.backs, bot - state.seats, kind)
     state.bots.append(bot)
     state.bots.sort()
     if table.watched:
@@ -163,7 +164,7 @@ def resolve_place(table: Table[State], seat: Seat, space: int, facing: int) -> N
     state.at[seat] = space
     state.facing[seat] = facing
     state.occupant[space] = seat + 1
-    state.to_place.pop(0)
+    state.to_place = state.to_place[1:]
     if table.watched:
         table.emit(events.tank_placed(state, seat))
 
@@ -194,7 +195,7 @@ def resolve_bots(table: Table[State]) -> None:
     for _ in range(due):
         if not state.bot_reserve.size():
             break
-        kind = state.bot_reserve.draw(table.chance, "A-145", "bots")
+        kind = state.bots_to_change().draw(table.chance, "A-145", "bots")
         place = find_number(state, kind)
         if place == NONE:
             unplaced.append(kind)
@@ -203,7 +204,7 @@ def resolve_bots(table: Table[State]) -> None:
         else:
             put_bot(table, place, kind)
     for kind in unplaced:
-        state.bot_reserve.put_back(kind)
+        state.bots_to_change().put_back(kind)
     begin_placing(table)
 
 
@@ -222,12 +223,13 @@ def find_number(state: State, kind: int) -> int:
 def begin_placing(table: Table[State]) -> None:
     """A-149 to A-151 (AQ-43): in turn order, whoever lost the tank comes back with new cards."""
     state = table.state
-    state.to_place = []
+    lost: list[int] = []
     for turn in range(state.seats):
         seat = state.seat_in_turn(turn)
         if not state.at[seat]:
             resolve_new_deck(table, seat)
-            state.to_place.append(seat)
+            lost.append(seat)
+    state.to_place = lost
     state.stage = TANKS_COME
 
 
@@ -239,7 +241,7 @@ def place_next(table: Table[State]) -> None:
             state.asking = PLACING
             state.asked = (state.to_place[0],)
             return
-        state.to_place.pop(0)
+        state.to_place = state.to_place[1:]
     state.stage = NEXT_ROUND
 
 

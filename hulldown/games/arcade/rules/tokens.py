@@ -21,6 +21,7 @@ from hulldown.games.arcade.state import (
     UNSEEN,
     State,
     is_wall,
+    replaced,
 )
 from hulldown.kernel.messages import Reason, Seat
 from hulldown.kernel.table import Table
@@ -42,23 +43,23 @@ def turn_over(table: Table[State], bot: int) -> int:
     place = bot - state.seats
     kind = state.backs[place]
     if kind == UNSEEN:
-        kind = state.bot_reserve.turn_over(table.chance, "A-036", "bots")
-    state.backs[place] = UNSEEN
+        kind = state.bots_to_change().turn_over(table.chance, "A-036", "bots")
+    state.backs = replaced(state.backs, place, UNSEEN)
     return kind
 
 
 def resolve_score(table: Table[State], seat: Seat, bot: int, kind: int) -> None:
     """A-069, A-094, A-135 (AQ-42): the player keeps the token for good, as a point."""
     state = table.state
-    state.kills[seat] += 1
-    state.scored.append(kind)
+    state.kills = replaced(state.kills, seat, state.kills[seat] + 1)
+    state.scored = [*state.scored, kind]
     if table.watched:
         table.emit(events.bot_scored(state, seat, bot, kind))
 
 
 def resolve_return(table: Table[State], bot: int, kind: int, rule: str) -> None:
     """A-119, A-137 (AQ-42): the token goes back to the reserve."""
-    table.state.bot_reserve.put_back(kind)
+    table.state.bots_to_change().put_back(kind)
     if table.watched:
         table.emit(events.bot_returned(table.state, bot, kind, rule))
 
@@ -91,7 +92,7 @@ def resolve_collecting(table: Table[State], seat: Seat, space: int) -> None:
 def resolve_capture(table: Table[State], seat: Seat) -> None:
     """A-070, A-096, A-097 (AQ-19): three points; a new Eagle comes unless it was the third."""
     state = table.state
-    state.eagles[seat] += 1
+    state.eagles = replaced(state.eagles, seat, state.eagles[seat] + 1)
     state.captured += 1
     state.eagle_lies = 0
     if table.watched:
@@ -128,11 +129,11 @@ def maybe_place_power_up(table: Table[State], kind: int) -> None:
         return
     power = STAR
     if STAR in state.up_kinds:
-        power = state.up_reserve.draw(table.chance, "A-038", "power-ups")
+        power = state.power_ups_to_change().draw(table.chance, "A-038", "power-ups")
     else:
-        state.up_reserve.lay_out()
-    state.ups.append(space)
-    state.up_kinds.append(power)
+        state.power_ups_to_change().lay_out()
+    state.ups = [*state.ups, space]
+    state.up_kinds = [*state.up_kinds, power]
     if table.watched:
         table.emit(events.power_up_placed(state, space, power))
 
@@ -158,16 +159,18 @@ def is_quite_free(state: State, space: int) -> bool:
 def take_power_up(state: State, space: int) -> int:
     """A-053: a Power-Up leaves the board; all but a kept Helm go back to the reserve."""
     place = state.ups.index(space)
-    del state.ups[place]
-    return state.up_kinds.pop(place)
+    power = state.up_kinds[place]
+    state.ups = state.ups[:place] + state.ups[place + 1 :]
+    state.up_kinds = state.up_kinds[:place] + state.up_kinds[place + 1 :]
+    return power
 
 
 def put_back(state: State, power: int) -> None:
     """A-053: shuffled in, Star side up."""
     if power == STAR:
-        state.up_reserve.take_in()
+        state.power_ups_to_change().take_in()
     else:
-        state.up_reserve.put_back(power)
+        state.power_ups_to_change().put_back(power)
 
 
 def maybe_remove_power_up(table: Table[State], bot: int, space: int) -> None:
@@ -187,7 +190,7 @@ def resolve_power_up(table: Table[State], seat: Seat, space: int) -> None:
     if table.watched:
         table.emit(events.power_up_taken(state, seat, space, power))
     if power == HELM:
-        state.helms[seat] += 1
+        state.helms = replaced(state.helms, seat, state.helms[seat] + 1)
         return
     put_back(state, power)
     if power == STAR:
@@ -237,7 +240,7 @@ def resolve_shovel(table: Table[State], seat: Seat, space: int) -> None:
         if table.watched:
             table.emit(events.wall_dug_away(state, seat, space))
     else:
-        state.block[space] = WHOLE
+        state.block = replaced(state.block, space, WHOLE)
         state.bricks -= 1
         if table.watched:
             table.emit(events.wall_built(state, seat, space))
@@ -245,7 +248,7 @@ def resolve_shovel(table: Table[State], seat: Seat, space: int) -> None:
 
 def remove_wall(state: State, space: int) -> None:
     """A-019, A-131 (AQ-52, AQ-66): the token goes to the reserve, the ground below is there."""
-    state.block[space] = FREE
+    state.block = replaced(state.block, space, FREE)
     state.bricks += 1
 
 
@@ -288,7 +291,7 @@ def resolve_blast(table: Table[State], seat: Seat) -> None:
     elif state.hand_size(seat) < COST:
         resolve_destruction(table, seat, "A-051")
     elif rules.grenade_choice and state.hand_size(seat) > COST:
-        state.due += [seat, seat]
+        state.due = [*state.due, seat, seat]
     elif rules.grenade_choice:
         lost = [kind for kind in range(KINDS) for _ in range(state.hands[seat * KINDS + kind])]
         for kind in lost:
@@ -326,7 +329,7 @@ def resolve_chosen_discard(table: Table[State], seat: Seat, kind: int) -> None:
     resolve_discard(state, seat, kind)
     if table.watched:
         table.emit(events.cards_lost(state, seat, [kind], "A-051"))
-    state.due.pop(0)
+    state.due = state.due[1:]
     go_on_discarding(table)
 
 
@@ -336,8 +339,8 @@ def resolve_chosen_discard(table: Table[State], seat: Seat, kind: int) -> None:
 def resolve_helm(table: Table[State], seat: Seat) -> None:
     """A-043, A-044 (AQ-23): one Helm stops all hits of this step and goes back to the reserve."""
     state = table.state
-    state.helms[seat] -= 1
-    state.up_reserve.put_back(HELM)
+    state.helms = replaced(state.helms, seat, state.helms[seat] - 1)
+    state.power_ups_to_change().put_back(HELM)
     if table.watched:
         table.emit(events.helm_used(seat))
 

@@ -7,14 +7,16 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from hulldown.games.arcade import GAME
-from hulldown.games.arcade.catalog import KINDS, OF_EACH, STAR
+from hulldown.games.arcade.catalog import CARDS, KINDS, OF_EACH, STAR
 from hulldown.games.arcade.info import SETS, VARIANTS
 from hulldown.games.arcade.rules.board import ICE, WATER
-from hulldown.games.arcade.state import OVER, PLANNING, UNSEEN, State, is_wall
+from hulldown.games.arcade.state import NOTHING, OVER, UNSEEN, State, is_wall
+from hulldown.games.arcade.tests.scenes import LETTERS, drive
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.table import Table
 from hulldown.lab.contract import Finding, check_position
 from hulldown.lab.walk import walking
+from hulldown.toolbox.playout import play_out
 
 OPTIONS = st.fixed_dictionaries(
     {
@@ -66,14 +68,6 @@ def cards_of(state: State, seat: int) -> list[int]:
     return out
 
 
-def is_held(state: State, tank: int) -> bool:
-    """Is there something beside a tank on ice that may have stopped it?"""
-    space = state.at[tank]
-    return any(
-        state.block[space + delta] or state.occupant[space + delta] for delta in state.board.delta
-    )
-
-
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seats=st.integers(1, 8), options=OPTIONS, seed=st.integers(0, 10**6))
 def test_everything_is_conserved(seats: int, options: dict[str, Any], seed: int) -> None:
@@ -91,25 +85,31 @@ def test_everything_is_conserved(seats: int, options: dict[str, Any], seed: int)
         GAME.resolve(table, seat, legal[picks.draw(len(legal), "", "")])
 
 
-@settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(seats=st.integers(1, 6), seed=st.integers(0, 10**6))
-def test_no_tank_rests_on_ice_unless_something_held_it(seats: int, seed: int) -> None:
-    config = GAME.info.configure(seats, {"tiles": "harbour"})
-    chance, picks = SeededChance(seed), SeededChance(f"{seed}/picks")
-    table = Table(GAME.setup(config, chance), chance, watched=True)
-    for _ in range(LENGTH):
-        asked = GAME.seats_to_act(table.state)
-        if not asked:
-            break
-        legal = GAME.legal_actions(table.state, asked[0])
-        table.events.clear()
-        GAME.resolve(table, asked[0], legal[picks.draw(len(legal), "", "")])
-        state = table.state
-        cleared = {"wall-destroyed", "wall-dug-away", "tank-drove", "tank-slid", "tank-pushed"}
-        quiet = not cleared & {event.message.id for event in table.events}
-        for tank, space in enumerate(state.at):
-            if space and state.board.ground[space] == ICE and quiet and not is_held(state, tank):
-                assert state.asking in (PLANNING, OVER) or state.moved
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(seats=st.integers(1, 6), seed=st.integers(0, 10**6), moves=st.integers(0, 60))
+def test_no_tank_comes_to_rest_on_ice_unless_something_holds_it(
+    seats: int, seed: int, moves: int
+) -> None:
+    chance = SeededChance(seed)
+    state = GAME.setup(GAME.info.configure(seats, {"tiles": "harbour"}), chance)
+    play_out(GAME, Table(state, chance), chance, moves)
+    for seat in range(seats):
+        for facing in range(4):
+            if state.at[seat]:
+                check_slide(state, seat, facing, CARDS[seed % 3])
+
+
+def check_slide(state: State, seat: int, facing: int, card: str) -> None:
+    """After a Move, whoever was moved onto ice has something ahead that cannot give way."""
+    before = state.clone()
+    before.facing[seat] = facing
+    before.asking, before.asked, before.eagle_lies = NOTHING, (), 0
+    before.ups, before.up_kinds = [], []
+    after = drive(before, LETTERS[seat], card, rest=0)
+    delta = after.board.delta[facing]
+    for tank, space in enumerate(after.at):
+        if space != before.at[tank] and space and after.board.ground[space] == ICE:
+            assert after.block[space + delta] or after.occupant[space + delta]
 
 
 CONFIGS = [
