@@ -1,9 +1,7 @@
 """Makes the pictures of the documentation from a real server in a real browser."""
 
 import shutil
-import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -13,7 +11,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser import test_arcade_table as arcade  # noqa: E402
 from tests.browser.conftest import FLAGS, SERVE, Table  # noqa: E402
-from tests.browser.scenes import scene_of  # noqa: E402
+from tests.browser.scenes import scene_of, served  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
 DESKTOP = (1440, 900)
@@ -110,6 +108,7 @@ def play_arcade(page: Page, name: str) -> None:
         page.locator("[data-space='space:6:4']").hover()
     else:
         arcade.plan(page)
+        page.mouse.move(0, 0)
     if "film" in name:
         page.locator(f"{arcade.LIVE} .usual").click()
         page.locator(".caption", has_text="fired").wait_for()
@@ -119,16 +118,10 @@ def play_arcade(page: Page, name: str) -> None:
 
 def main() -> int:
     """Starts a server, takes the pictures, says how large they are."""
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with served(SERVE) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        command = [sys.executable, "-c", SERVE, f"sqlite:///{folder}/matches.db"]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as run:
-            assert run.stdout is not None
-            address = run.stdout.readline().split()[3]
-            front_page(browser, address)
-            moments(browser, address)
-            arcade_moments(browser, address)
-            run.terminate()
+        front_page(browser, address)
+        moments(browser, address)
     sizes = {file.name: file.stat().st_size for file in sorted(IMAGES.glob("*.png"))}
     for name, size in sizes.items():
         print(f"docs/images/{name}: {size:,} bytes")

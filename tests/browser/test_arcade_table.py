@@ -245,6 +245,13 @@ def test_a_second_move_in_a_maneuver_is_refused_with_its_rule(visit: Visit, tabl
     assert "A-077" in page.locator(".caption").inner_text()
 
 
+def test_bots_move_by_themselves_once_told_how(visit: Visit, table: Any) -> None:
+    page = scene_of("move").open(table, visit)
+    page.get_by_role("button", name="Always: the nearest to a tank first").click()
+    page.locator(".ask", has_text="Round 2").wait_for()
+    assert not is_shown(page, ".ask:has-text('goes next')")
+
+
 # Whole matches
 
 
