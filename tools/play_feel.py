@@ -4,9 +4,7 @@ Writes docs/play-feel.md. A drag counts as one click, as does a key.
 """
 
 import shutil
-import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import median, quantiles
@@ -21,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.conftest import FLAGS, SERVE, Table  # noqa: E402
-from tests.browser.scenes import LIVE, Scene, matches  # noqa: E402
+from tests.browser.scenes import LIVE, Scene, matches, served  # noqa: E402
 
 PAGE = ROOT / "docs" / "play-feel.md"
 BUDGET = (5, 9)
@@ -191,7 +189,7 @@ def report(found: list[tuple[int, int]], strayed: int) -> str:
         "## Rush",
         "",
         f"{len(found)} turns of greedy agents in matches of three; {strayed} more came out",
-        "otherwise by the luck of the draw and are left out.",
+        "otherwise, mostly by the luck of the draw, and are left out.",
         "",
         "| | median | 90th percentile | most |",
         "| --- | --- | --- | --- |",
@@ -210,13 +208,9 @@ def report(found: list[tuple[int, int]], strayed: int) -> str:
 def main() -> int:
     """Measures, writes the page, says whether the budget is kept."""
     count = int(sys.argv[1]) if len(sys.argv) > 1 else TURNS
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        command = [sys.executable, "-c", SERVE, f"sqlite:///{folder}/matches.db"]
+    with served(SERVE) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as run:
-            assert run.stdout is not None
-            found, strayed = measure(browser, run.stdout.readline().split()[3], count)
-            run.terminate()
+        found, strayed = measure(browser, address, count)
     text = report(found, strayed)
     PAGE.write_text(text, "utf-8")
     print(text)

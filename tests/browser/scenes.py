@@ -1,7 +1,12 @@
 """Moments of matches of agents, to be played on from in a real browser."""
 
 import json
+import os
+import subprocess
+import sys
+import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 from urllib.request import Request, urlopen
@@ -21,6 +26,18 @@ GAME: Final = load("rush")
 LIVE: Final = "section.prompt.live"
 MATCHES: Final = 6
 OPTIONS: Final = {"refill": {"recruitment_refill": "batch"}}
+
+
+@contextmanager
+def served(program: str) -> Iterator[str]:
+    """The address of a server of our own for a tool, with a database of its own."""
+    env = {**os.environ, "HULLDOWN_REQUESTS_EACH": "100000"}
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-c", program, f"sqlite:///{folder}/matches.db"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as run:
+            assert run.stdout is not None
+            yield run.stdout.readline().split()[3]
+            run.terminate()
 
 
 class Scene:
