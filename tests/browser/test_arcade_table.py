@@ -339,6 +339,23 @@ def test_a_match_from_the_lobby_to_the_result_with_the_mouse(visit: Visit) -> No
     page.locator(OVER).wait_for()
 
 
+def test_a_board_laid_in_the_lobby_is_the_board_played_on(visit: Visit) -> None:
+    page = visit("#/new/arcade", speed=0)
+    page.locator("summary").first.click()
+    page.get_by_text("This one").click()
+    page.locator(".layout .tiles button").first.click()
+    code = page.get_by_label("Code of this board").input_value()
+    picture = page.locator(".layout svg use").count()
+    page.get_by_role("button", name="Start the match").click()
+    page.locator("[role=grid]").wait_for()
+    assert picture == page.get_by_role("gridcell").count()
+    played = page.evaluate(
+        """async (id) => (await (await fetch(`/api/matches/${id}`)).json()).options.layout""",
+        page.url.rpartition("/")[2],
+    )
+    assert played == code
+
+
 def test_a_match_with_the_keyboard_alone(visit: Visit, table: Any) -> None:
     me = table.player()
     made = table.match(me, "me", "agent", game="arcade")
