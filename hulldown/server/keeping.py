@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from hashlib import sha256
+from threading import Lock
 from typing import Any, Final
 
 from msgspec import json
@@ -19,17 +20,22 @@ from hulldown.server.storage.rows import MatchRow, RecordRow
 
 AnyMatch = Match[Any, Any]
 CONFIGS: Final = 64
+ONE_BY_ONE: Final = Lock()
+"""Matches are read in several threads at once."""
 
 
 def config_of(row: MatchRow) -> Config:
     """The checked choices of a match."""
-    return _config(row.game, json.encode(row.choices, order="deterministic"))
+    with ONE_BY_ONE:
+        return _config(row.game, json.encode(row.choices, order="deterministic"))
 
 
 @lru_cache(CONFIGS)
 def _config(game: str, choices: bytes) -> Config:
     """Matches of the same choices share one config: its catalogue takes long to make."""
-    return read_config(load(game).info, json.decode(choices))
+    config = read_config(load(game).info, json.decode(choices))
+    load(game).actions(config)  # made here and now: actions of two catalogues are never equal
+    return config
 
 
 def begin(row: MatchRow, reactions: str) -> AnyMatch:

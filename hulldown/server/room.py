@@ -580,7 +580,7 @@ def _read(connection: Any, row: MatchRow) -> AnyMatch:
     records = read_records(connection, row.id)
     if len(records) != row.records:  # something was written since the row was read
         raise ConflictError
-    position = read_last_position(connection, row.id)
+    position = read_last_position(connection, row.id, row.records)
     match = resume(row, records, position, reactions_of(row))
     trail = row.live.trail
     if trail and trail[0] > 0 and row.rules_version == match.game.info.rules_version:

@@ -281,7 +281,7 @@ class Protocol(RuleBasedStateMachine):
             result = {"outcome": row.outcome, "secret": None, "records": len(log)}
             replay = read_content(file_of(row.header, log, result))
             *_, match = replay.walk()
-            position = self.store.read_now(lambda c: read_last_position(c, self.id))
+            position = self.store.read_now(lambda c: read_last_position(c, self.id, len(log)))
             assert match.game.encode_state(match.state) == position
             for seat, lines in self.lines.items():
                 seen = [message.to_json() for _, message in replay.watch(seat)]

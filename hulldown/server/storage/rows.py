@@ -290,11 +290,15 @@ def read_positions(connection: Connection, match: str, numbers: Sequence[int]) -
     return [unpack(position) for position in connection.execute(query).scalars()]
 
 
-def read_last_position(connection: Connection, match: str) -> JSON:
-    """The position reached; of an imported match the last one that the rules still reach."""
+def read_last_position(connection: Connection, match: str, records: int) -> JSON:
+    """The position that so many records reach, whatever was added since.
+
+    Of an imported match it is the last one that the rules still reach.
+    """
+    wanted = (RECORDS.c.number < records) & (RECORDS.c.position != pack(None))
     query = (
         select(RECORDS.c.position)
-        .where((RECORDS.c.match == match) & (RECORDS.c.position != pack(None)))
+        .where((RECORDS.c.match == match) & wanted)
         .order_by(RECORDS.c.number.desc())
         .limit(1)
     )
