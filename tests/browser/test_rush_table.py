@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
+from hulldown.games.rush.catalog import our_vehicles
 from tests.browser.scenes import GAME, LIVE, Visit, scene_of
 
 if TYPE_CHECKING:
@@ -166,7 +167,7 @@ def use_the_keyboard(page: "Page") -> None:
     """An arrow goes to what lights up, Enter takes it, Escape steps back; Enter ends the turn."""
     if is_shown(page, "[aria-modal]"):
         page.keyboard.press("ArrowRight")
-        page.keyboard.press("Enter")
+        page.keyboard.press("Enter" if is_shown(page, "[aria-modal] .can") else "Escape")
         return
     if is_shown(page, ".reserve .card.can, .base.can, .stage .sign"):
         page.keyboard.press("Escape")
@@ -204,13 +205,23 @@ def test_a_match_from_the_lobby_to_the_result_with_the_mouse(visit: Visit) -> No
     assert debrief.locator("li").count() >= 3
 
 
-@pytest.mark.parametrize("profile", [{}, {"viewport": PHONE, "has_touch": True}])
-def test_a_match_with_the_keyboard_alone(visit: Visit, table: Any, profile: Any) -> None:
+def begin(visit: Visit, table: Any, **profile: Any) -> "Page":
     me = table.player()
     made = table.match(me, "me", "agent", game="rush")
     page = visit(f"#/match/{made['id']}", me, speed=0, **profile)
     page.locator(".table").wait_for()
-    play(page, use_the_mouse if profile else use_the_keyboard)
+    return page  # type: ignore[no-any-return]
+
+
+def test_a_match_with_the_keyboard_alone(visit: Visit, table: Any) -> None:
+    page = begin(visit, table)
+    play(page, use_the_keyboard)
+    page.locator(OVER).wait_for()
+
+
+def test_a_match_on_a_phone(visit: Visit, table: Any) -> None:
+    page = begin(visit, table, viewport=PHONE, has_touch=True)
+    play(page, use_the_mouse)
     page.locator(OVER).wait_for()
 
 
@@ -292,6 +303,15 @@ def test_the_table_adds_little_to_the_page() -> None:
     ours = [file.read_bytes() for file in assets if file.name.endswith(".js")]
     sizes = [len(gzip.compress(content)) for content in ours if b"durchbruchswagen" in content]
     assert 0 < sum(sizes) < 120_000
+
+
+def test_every_vehicle_is_drawn_from_numbers_or_by_hand() -> None:
+    client = files("hulldown.games.rush") / "client"
+    drawn = set(json.loads((client / "silhouettes.json").read_text("utf-8")))
+    by_hand = (client / "Emblem.svelte").read_text("utf-8")
+    ids = {str(vehicle["id"]) for vehicle in our_vehicles()}
+    assert drawn <= ids
+    assert {id for id in ids - drawn if f"of === '{id}'" not in by_hand} == set()
 
 
 def test_a_card_is_dragged_onto_a_base_and_defends_it(visit: Visit, table: Any) -> None:

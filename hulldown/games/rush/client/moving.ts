@@ -14,7 +14,8 @@ export function step(key: string, root: HTMLElement | undefined): boolean {
   const buttons = [...scope.querySelectorAll<HTMLElement>('button:not(:disabled)')].filter((one) => one.offsetParent)
   const from = document.activeElement
   if (!(from instanceof HTMLElement) || !scope.contains(from)) {
-    buttons.find((one) => one.matches('.can'))?.focus() ?? buttons[0]?.focus()
+    const first = buttons.find((one) => one.matches('.can')) ?? buttons.find((one) => one.matches('.go')) ?? buttons[0]
+    first?.focus()
     return true
   }
   const here = centre(from)
