@@ -29,6 +29,7 @@ from hulldown.lab.contract import CHECKS
 from hulldown.lab.walk import every_config, random_walk
 from hulldown.server import errors as server_errors
 from hulldown.server.app import create_app
+from hulldown.server.storage import open_store
 from hulldown.texts import LANGUAGES, shared_words
 
 ROOT = Path(__file__).parents[1]
@@ -182,9 +183,11 @@ def test_every_message_of_the_match_is_documented_and_has_words() -> None:
         assert set(told) == {id for id in worded(shared_words(language)) if id.startswith("match-")}
 
 
-def test_every_address_of_the_server_is_documented() -> None:
+def test_every_address_of_the_server_is_documented(tmp_path: Path) -> None:
     told = {re.sub(r"[{…].*", "", cell.split()[-1]) for cell in first_cells(page("protocol.md"))}
-    routes = [route for route in create_app().routes if isinstance(route, HTTPRoute)]
+    store = open_store(f"sqlite:///{tmp_path}/hulldown.db")
+    routes = [route for route in create_app(store=store).routes if isinstance(route, HTTPRoute)]
+    store.close()
     ours = {re.sub(r"{.*", "", route.path) for route in routes}
     assert {path for path in ours if not path.startswith("/api/schema/")} <= told
 
