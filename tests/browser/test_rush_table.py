@@ -145,14 +145,23 @@ def is_shown(page: "Page", selector: str) -> bool:
     return page.locator(selector).count() > 0
 
 
+def is_planned(page: "Page") -> bool:
+    """Is there a plan that can be carried out? What it leads to takes a moment to be told."""
+    page.wait_for_timeout(100)
+    for _ in range(60):
+        if not is_shown(page, ".stage.planned .go") or is_shown(page, ".stage .go:enabled"):
+            break
+        page.wait_for_timeout(50)
+    return is_shown(page, ".stage.planned .go:enabled")
+
+
 def use_the_mouse(page: "Page") -> None:
     """Whatever lights up first is clicked; with nothing lit the turn ends."""
     for selector in ("[aria-modal] .can", ".asking button", ".base.can", ".reserve .card.can",
                      ".stage .go:enabled"):  # fmt: skip
         if is_shown(page, selector):
             press(page, selector)
-            page.wait_for_timeout(60)
-            if is_shown(page, ".stage .go:enabled") and "reserve" in selector:
+            if is_planned(page):
                 press(page, ".stage .go:enabled")
             return
     if is_shown(page, ".stage .sign") and is_shown(page, ".hand .card.can"):
@@ -173,8 +182,7 @@ def use_the_keyboard(page: "Page") -> None:
         page.keyboard.press("Escape")
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
-        page.wait_for_timeout(120)
-        if is_shown(page, ".stage .go:enabled"):
+        if is_planned(page):
             page.keyboard.press("Enter")
         return
     for key in ("Escape", "Escape", "Enter"):
