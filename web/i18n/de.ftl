@@ -100,7 +100,6 @@ agent-random = Zufällig
 part-seats = Wer spielt
 part-rules = Regeln
 part-pace = Tempo
-about-game = Worum geht es?
 company = Mit wem spielst du?
 company-agents = Computer
 company-hint-agents = Beginnt sofort.

@@ -100,7 +100,6 @@ agent-random = Random
 part-seats = Who plays
 part-rules = Rules
 part-pace = Pace
-about-game = What is it about?
 company = Whom do you play with?
 company-agents = The computer
 company-hint-agents = Starts at once.

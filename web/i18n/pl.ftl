@@ -102,7 +102,6 @@ agent-random = Losowy
 part-seats = Kto gra
 part-rules = Reguły
 part-pace = Tempo
-about-game = O czym to jest?
 company = Z kim grasz?
 company-agents = Komputer
 company-hint-agents = Zaczyna się od razu.
