@@ -113,7 +113,7 @@ class Hand:
 
     def answer(self, action: JSON) -> None:
         """A button in the middle of the table."""
-        self.click("[aria-modal] .go, .stage .go")
+        self.click("[aria-modal] .go" if self.shows("[aria-modal]") else ".stage .go")
 
     def end(self, action: JSON) -> None:
         """The turn, sure or not."""
@@ -190,7 +190,7 @@ def report(found: list[tuple[int, int]], strayed: int) -> str:
         "## Rush",
         "",
         f"{len(found)} turns of greedy agents in matches of three; {strayed} more came out",
-        "otherwise, mostly by the luck of the draw, and are left out.",
+        "otherwise by the luck of the draw and are left out.",
         "",
         "| | median | 90th percentile | most |",
         "| --- | --- | --- | --- |",
