@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import hulldown.cli
 from hulldown.agents import drive, load_agent, seat_players
+from hulldown.agents.loading import NAMED
 from hulldown.cli.details import facts_in, is_reference
 from hulldown.cli.terminal import HELP
 from hulldown.games import discover, load
@@ -317,17 +318,20 @@ def test_the_shared_words_are_the_same_in_each_language() -> None:
 
 
 def test_the_shared_words_are_all_used_and_all_there() -> None:
-    """By the kernel's messages, by values, or by the terminal."""
+    """By the kernel's messages, the server's, values, or the terminal."""
     package = Path(hulldown.cli.__file__).parents[1]
     sources = [package / "texts.py", package / "kernel" / "match.py", *package.glob("cli/*.py")]
+    sources += [package / "server" / name for name in ("keeping.py", "session.py", "upkeep.py")]
     source = " ".join(file.read_text("utf-8") for file in sources)
     words = r"(?:terminal|match|seat)-[a-z-]+[a-z]|seat|list|several|yes|no|nothing"
     used = set(re.findall(rf'"({words})"', source))
-    refusals = re.findall(r'(?:return|"match/take-back",) "([a-z ]+)"', source)
+    kernel = (package / "kernel" / "match.py").read_text("utf-8")
+    refusals = re.findall(r'(?:return|"match/take-back",) "([a-z ]+)"', kernel)
     used |= {f"take-back-{reason.replace(' ', '-')}" for reason in refusals}
     used |= {f"{kind}-{how}" for kind in ("match", "outcome") for how in ("conceded", "agreed")}
     used |= {f"terminal-{result}" for result in ("won", "shared", "lost")}
     used |= {f"terminal-help-{id}" for id in HELP.values()}
+    used |= {f"agent-{agent}" for agent in NAMED}
     assert set(variables_of(shared_words("en"))) == used
 
 

@@ -205,6 +205,7 @@ def test_a_match_from_the_lobby_to_the_result_with_the_mouse(visit: Visit) -> No
     page = visit("", speed=8)
     page.get_by_role("article", name="Rush", exact=True).get_by_text("Set up a match").click()
     page.get_by_role("button", name="Start the match").click()
+    page.wait_for_url("**/#/match/*")
     page.locator(".table").wait_for()
     play(page, use_the_mouse)
     page.locator(OVER).wait_for()
