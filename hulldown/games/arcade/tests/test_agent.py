@@ -11,7 +11,11 @@ from hulldown.games.arcade.agent import Trial, best_plan, features, value
 from hulldown.games.arcade.catalog import CARDS
 from hulldown.games.arcade.sight import way_to, world_of
 from hulldown.games.arcade.state import PLANNING, State
-from hulldown.games.arcade.tests.scenes import (
+from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.table import Table
+from hulldown.lab.simulate import simulate
+
+from .scenes import (
     choose,
     config,
     drive,
@@ -20,9 +24,6 @@ from hulldown.games.arcade.tests.scenes import (
     planning,
     scene,
 )
-from hulldown.kernel.chance import SeededChance
-from hulldown.kernel.table import Table
-from hulldown.lab.simulate import simulate
 
 
 def plan_of(text: str, **cards: int) -> list[list[str]]:

@@ -4,7 +4,11 @@ import pytest
 
 from hulldown.games.arcade import GAME
 from hulldown.games.arcade.state import PLANNING
-from hulldown.games.arcade.tests.scenes import (
+from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.errors import ActionError
+from hulldown.kernel.match import Match
+
+from .scenes import (
     act,
     config,
     drive,
@@ -13,9 +17,6 @@ from hulldown.games.arcade.tests.scenes import (
     planning,
     scene,
 )
-from hulldown.kernel.chance import SeededChance
-from hulldown.kernel.errors import ActionError
-from hulldown.kernel.match import Match
 
 rule = pytest.mark.rule
 

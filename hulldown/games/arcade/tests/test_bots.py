@@ -6,7 +6,8 @@ from hulldown.games.arcade import GAME
 from hulldown.games.arcade.flow import run
 from hulldown.games.arcade.rules.bots import ends_alike, may_matter
 from hulldown.games.arcade.state import BOTS, ORDERING, State
-from hulldown.games.arcade.tests.scenes import (
+
+from .scenes import (
     act,
     bots_move,
     bots_moved,

@@ -4,9 +4,10 @@ import pytest
 
 from hulldown.games.arcade import GAME
 from hulldown.games.arcade.catalog import CARDS, KINDS, OF_EACH
-from hulldown.games.arcade.tests.scenes import catalogue, drive, like, scene
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.errors import ConfigError
+
+from .scenes import catalogue, drive, like, scene
 
 rule = pytest.mark.rule
 

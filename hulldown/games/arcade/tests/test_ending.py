@@ -14,7 +14,8 @@ from hulldown.games.arcade.state import (
     TIE_BROKEN,
     State,
 )
-from hulldown.games.arcade.tests.scenes import drive, scene, table_of, told, volley
+
+from .scenes import drive, scene, table_of, told, volley
 
 rule = pytest.mark.rule
 

@@ -4,7 +4,8 @@ import pytest
 
 from hulldown.games.arcade import GAME
 from hulldown.games.arcade.state import CARDS, FIRE, TURN
-from hulldown.games.arcade.tests.scenes import fired, give, like, power, scene, told, volley
+
+from .scenes import fired, give, like, power, scene, told, volley
 
 rule = pytest.mark.rule
 

@@ -1,8 +1,9 @@
 """What the balance report counts."""
 
 from hulldown.games.arcade import GAME, measure
-from hulldown.games.arcade.tests.scenes import config
 from hulldown.lab.balance import balance
+
+from .scenes import config
 
 
 def test_a_report_counts_endings_lengths_cards_and_plans() -> None:

@@ -4,11 +4,12 @@ import pytest
 
 from hulldown.games.arcade import GAME
 from hulldown.games.arcade.state import encode_state
-from hulldown.games.arcade.tests.scenes import config
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.errors import DataError
 from hulldown.kernel.table import Table
 from hulldown.toolbox.playout import play_out
+
+from .scenes import config
 
 
 @pytest.mark.parametrize("decisions", [0, 3, 40, 200])

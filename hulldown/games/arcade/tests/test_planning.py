@@ -4,7 +4,10 @@ import pytest
 
 from hulldown.games.arcade import GAME
 from hulldown.games.arcade.state import PLANNING, State
-from hulldown.games.arcade.tests.scenes import (
+from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.match import Match
+
+from .scenes import (
     act,
     acted,
     give,
@@ -14,8 +17,6 @@ from hulldown.games.arcade.tests.scenes import (
     scene,
     told,
 )
-from hulldown.kernel.chance import SeededChance
-from hulldown.kernel.match import Match
 
 rule = pytest.mark.rule
 
@@ -128,7 +129,8 @@ def test_a_run_out_clock_commits_the_draft_or_disengages() -> None:
 @rule("A-083", "A-084")
 def test_a_disengaged_tank_is_an_obstacle_for_bots_but_not_for_players() -> None:
     from hulldown.games.arcade.rules.bots import can_advance
-    from hulldown.games.arcade.tests.scenes import drive, like
+
+    from .scenes import drive, like
 
     state = scene("1> b^ .")
     assert not can_advance(state, state.seats, state.at[state.seats], 1)

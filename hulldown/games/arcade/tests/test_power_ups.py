@@ -6,7 +6,8 @@ from hulldown.games.arcade import GAME
 from hulldown.games.arcade.catalog import KINDS
 from hulldown.games.arcade.rules.tokens import maybe_place_power_up, put_back
 from hulldown.games.arcade.state import DISCARDING, SHOVELLING, THROWING, State
-from hulldown.games.arcade.tests.scenes import (
+
+from .scenes import (
     bots_move,
     bots_moved,
     choose,

@@ -3,8 +3,9 @@
 import pytest
 
 from hulldown.games.arcade import GAME
-from hulldown.games.arcade.tests.scenes import act, give, planning, scene
 from hulldown.kernel.canonical import JSON
+
+from .scenes import act, give, planning, scene
 
 rule = pytest.mark.rule
 

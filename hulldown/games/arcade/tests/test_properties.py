@@ -11,12 +11,13 @@ from hulldown.games.arcade.catalog import CARDS, KINDS, OF_EACH, STAR
 from hulldown.games.arcade.info import SETS, VARIANTS
 from hulldown.games.arcade.rules.board import ICE, WATER
 from hulldown.games.arcade.state import NOTHING, OVER, UNSEEN, State, is_wall
-from hulldown.games.arcade.tests.scenes import LETTERS, drive
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.table import Table
 from hulldown.lab.contract import Finding, check_position
 from hulldown.lab.walk import walking
 from hulldown.toolbox.playout import play_out
+
+from .scenes import LETTERS, drive
 
 OPTIONS = st.fixed_dictionaries(
     {

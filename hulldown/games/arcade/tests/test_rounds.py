@@ -16,8 +16,9 @@ from hulldown.games.arcade.state import (
     PLANNING,
     State,
 )
-from hulldown.games.arcade.tests.scenes import act, config, give, scene, table_of, told
 from hulldown.kernel.chance import SeededChance
+
+from .scenes import act, config, give, scene, table_of, told
 
 rule = pytest.mark.rule
 

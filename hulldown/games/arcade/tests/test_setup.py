@@ -6,10 +6,11 @@ from hulldown.games.arcade import GAME
 from hulldown.games.arcade.rules.board import FOREST
 from hulldown.games.arcade.rules.rounds import start_spaces
 from hulldown.games.arcade.state import PLACING, PLANNING, State
-from hulldown.games.arcade.tests.scenes import catalogue, config
 from hulldown.kernel.chance import ScriptedChance, SeededChance
 from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.table import Table
+
+from .scenes import catalogue, config
 
 rule = pytest.mark.rule
 BOARD = "proving: red0.blue0/white0.green0"

@@ -3,7 +3,8 @@
 import pytest
 
 from hulldown.games.arcade.state import EAGLES, OVER, THIRD_EAGLE
-from hulldown.games.arcade.tests.scenes import (
+
+from .scenes import (
     bots_move,
     drive,
     driven,

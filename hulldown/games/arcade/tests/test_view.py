@@ -6,7 +6,9 @@ from hulldown.games.arcade import GAME
 from hulldown.games.arcade.catalog import KINDS
 from hulldown.games.arcade.rules.planning import has_move
 from hulldown.games.arcade.state import State, encode_state
-from hulldown.games.arcade.tests.scenes import (
+from hulldown.kernel.chance import SeededChance
+
+from .scenes import (
     act,
     driven,
     give,
@@ -16,7 +18,6 @@ from hulldown.games.arcade.tests.scenes import (
     told,
     volley,
 )
-from hulldown.kernel.chance import SeededChance
 
 rule = pytest.mark.rule
 
