@@ -3,15 +3,12 @@
 import os
 import re
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from hulldown.cli import BAD_INPUT, FINE
 from hulldown.cli.output import console, print_json
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.errors import ConfigError, DataError
-
-LARGEST: Final = 1_000_000
-NO_TEXT: Final = "is no text in UTF-8; save the sheet as CSV with UTF-8 as its character set"
 
 
 def pack(
@@ -99,26 +96,16 @@ def first_cell(text: str) -> str:
 
 
 def read_sheet(file: Path) -> str:
-    """The text of a file, if it is text in UTF-8."""
+    """The text of a file, if it is a sheet's."""
+    from hulldown.games import LARGEST_SHEET, sheet_text
+
     try:
         with file.open("rb") as stream:
-            content = stream.read(LARGEST + 1)
+            content = stream.read(LARGEST_SHEET + 1)
     except OSError as error:
         what = f"{file} cannot be read: {error.strerror}"
         raise ConfigError("config/bad-value", what, key="pack") from error
-    if len(content) > LARGEST:
-        raise no_sheet(1, f"is in a file of more than {LARGEST:,} bytes")
-    try:
-        return content.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        row = content.count(b"\n", 0, error.start) + 1
-        raise no_sheet(row, NO_TEXT) from error
-
-
-def no_sheet(row: int, reason: str) -> DataError:
-    """The complaint about a file that no game need look at."""
-    finding = {"row": row, "column": "", "reason": reason}
-    return DataError("data/bad-key", f"row {row}: {reason}", key=f"row {row}", findings=[finding])
+    return sheet_text(content)
 
 
 def _write(game: str, out: Path | None, separator: str) -> None:

@@ -11,12 +11,15 @@ from typing import Any, Final, NamedTuple, Protocol, cast
 
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.config import Config
-from hulldown.kernel.errors import ConfigError, HulldownError
+from hulldown.kernel.errors import ConfigError, DataError, HulldownError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Outcome
 from hulldown.toolbox.report import Counts, Gate, Measure, Section
 
 RULE_ID: Final = re.compile(r"[A-Z]+-\d+")
+LARGEST_SHEET: Final = 1_000_000
+"""The most bytes a sheet of a content pack may have."""
+NO_TEXT: Final = "is no text in UTF-8; save the sheet as CSV with UTF-8 as its character set"
 
 
 class Rule(NamedTuple):
@@ -100,6 +103,23 @@ def packs(name: str) -> Packs:
         hint = "These games do: " + (", ".join(with_packs()) or "none") + "."
         raise ConfigError("config/bad-value", f"{name} takes no content packs", hint, key="pack")
     return cast(Packs, import_module(f"{__name__}.{name}.pack"))
+
+
+def sheet_text(content: bytes) -> str:
+    """The text of a sheet, if it is text in UTF-8 and not too long; else a `DataError`."""
+    if len(content) > LARGEST_SHEET:
+        raise no_sheet(1, f"is in a file of more than {LARGEST_SHEET:,} bytes")
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        row = content.count(b"\n", 0, error.start) + 1
+        raise no_sheet(row, NO_TEXT) from error
+
+
+def no_sheet(row: int, reason: str) -> DataError:
+    """The complaint about a file that no game need look at."""
+    finding = {"row": row, "column": "", "reason": reason}
+    return DataError("data/bad-key", f"row {row}: {reason}", key=f"row {row}", findings=[finding])
 
 
 def titles(name: str, pack: JSON) -> dict[str, str]:

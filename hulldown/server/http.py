@@ -9,7 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from hulldown.games import load, rules, summaries, with_packs
-from hulldown.server import wire
+from hulldown.server import packs, wire
 from hulldown.server.best import best_list
 from hulldown.server.desk import Caller, Desk
 from hulldown.server.errors import WebError
@@ -297,6 +297,7 @@ ADDRESSES: list[HTTPRouteHandler] = [
     fork,
     report,
     best,
+    *packs.ADDRESSES,
 ]
 for address in ADDRESSES:
     address.responses = {**REFUSALS, **(address.responses or {})}

@@ -7,6 +7,7 @@ read anew from the database, which is the truth.
 import asyncio
 import re
 import time
+from bisect import bisect_left
 from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any, Final, Protocol
@@ -214,7 +215,17 @@ class Room:
         """The match as this guest sees it."""
         owns = nobody if guest is None else guest.owns
         host = guest is not None and guest.is_host
-        return info_of(self.row, self.session, owns, host, self._here(), time.time())
+        info = info_of(self.row, self.session, owns, host, self._here(), time.time())
+        if guest is not None and info.proposal is not None:
+            info.proposal.line = self._undone_from(guest.seat)
+        return info
+
+    def _undone_from(self, seat: Seat | None) -> int | None:
+        """The first line of this seat's log that a proposed take-back would undo."""
+        proposal = self.row.live.proposal
+        if proposal is None or proposal.kind != "take-back":
+            return None
+        return bisect_left(self.stream(seat).records, proposal.record)
 
     def stream(self, seat: Seat | None) -> Stream:
         """All this seat has seen happen."""

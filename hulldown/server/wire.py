@@ -181,7 +181,8 @@ class Pace(Said, forbid_unknown_fields=True):
 class Proposal(Said):
     """Something that needs everybody's consent: who asks for what, and who has said yes.
 
-    `take-back` goes back to before the line `line` of the one who asks.
+    `line` is where a `take-back` goes back to: this line of one's own log and all after it
+    would be undone.
     """
 
     number: int
@@ -536,6 +537,24 @@ class NewMatch(Strict):
     listed: bool = False
     pace: Pace = field(default_factory=Pace)
     entropy: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Finding(Said):
+    """What is wrong in a sheet: the row as a spreadsheet counts it, the column, the reason.
+
+    A refused sheet's error has all its `findings`.
+    """
+
+    row: int
+    column: str
+    reason: str
+
+
+class PackRead(Said):
+    """A content pack as a new match takes it, and where its figures come from, counted."""
+
+    pack: JSON
+    figures: dict[str, int]
 
 
 class Claim(Strict):

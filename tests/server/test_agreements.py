@@ -83,6 +83,25 @@ def test_a_proposed_take_back_is_gone_when_the_match_goes_on(server: Running) ->
         refused("match/proposal", lambda: second.ask("consent", proposal=old, yes=True))
 
 
+def test_a_take_back_to_a_line_tells_each_what_would_be_undone(server: Running) -> None:
+    match, ann, bob = table_of_two(server, pace=ASK)
+    id = match["id"]
+    with seated(ann.sit(id, 0), bob.sit(id, 1)) as (first, second):
+        before = first.situation["view"]
+        claim_crate(first, second)
+        play_on(first, second, until=lambda: first.texts().count("plans-shown") > 1)
+        first.ask("propose", kind="take-back", line=0)
+        asked = number(second)
+        for seat in (first, second):
+            seat.catch_up()
+            undone = seat.texts()[seat.table["proposal"]["line"] :]
+            assert undone.count("plans-shown") == 2
+        second.ask("consent", proposal=asked, yes=True)
+        first.until(lambda seat: seat.table["proposal"] is None)
+        first.catch_up()
+        assert first.situation["view"] == before
+
+
 def test_nothing_done_nothing_to_take_back_by_consent(server: Running) -> None:
     match, ann, _ = table_of_two(server)
     with ann.sit(match["id"], 0) as first:

@@ -144,7 +144,8 @@ export type Pace = {
 /**
  * Something that needs everybody's consent: who asks for what, and who has said yes.
  *
- * `take-back` goes back to before the line `line` of the one who asks.
+ * `line` is where a `take-back` goes back to: this line of one's own log and all after it
+ * would be undone.
  */
 export type Proposal = {
   number: number
@@ -463,6 +464,23 @@ export type NewMatch = {
   listed?: boolean
   pace?: Pace
   entropy?: string
+}
+
+/**
+ * What is wrong in a sheet: the row as a spreadsheet counts it, the column, the reason.
+ *
+ * A refused sheet's error has all its `findings`.
+ */
+export type Finding = {
+  row: number
+  column: string
+  reason: string
+}
+
+/** A content pack as a new match takes it, and where its figures come from, counted. */
+export type PackRead = {
+  pack: unknown
+  figures: Record<string, number>
 }
 
 /** Take a free seat, under a name; a seat kept for a friend needs the invitation's secret. */
