@@ -52,6 +52,9 @@ class Game(Protocol[S, A]):
     def seats_to_act(self, state: S) -> tuple[Seat, ...]:
         """Who is asked: nobody exactly when the match is over, several if at once."""
 
+    def on_turn(self, state: S, seat: Seat) -> S | None:
+        """The position if the next turn were this seat's, to prepare it; None if it cannot."""
+
     def legal_actions(self, state: S, seat: Seat) -> list[A]:
         """Complete, ordered, deterministic, never empty for a seat to act."""
 

@@ -180,7 +180,7 @@ class Match(Generic[S, A]):
         return self.state if not draft else self.ahead(seat, draft)[0]
 
     def legal(self, seat: Seat) -> list[A]:
-        """What the seat may do now; nothing if it is not asked."""
+        """What the seat may do after its draft; nothing if it is not asked there."""
         state = self.at(seat)
         asked = self.outcome is None and seat in self.game.seats_to_act(state)
         return self.game.legal_actions(state, seat) if asked else []
@@ -394,8 +394,12 @@ class Match(Generic[S, A]):
         return steps
 
     def ahead(self, seat: Seat, actions: Sequence[A]) -> tuple[S, int, str]:
-        """The position after these actions, how many could be told beforehand, what stopped it."""
-        state = self.state
+        """The position after these actions, how many could be told beforehand, what stopped it.
+
+        A seat that is not asked prepares its next turn, where the game can tell how it begins.
+        """
+        asked = seat in self.game.seats_to_act(self.state)
+        state = (None if asked else self.game.on_turn(self.state, seat)) or self.state
         applied = 0
         for action in actions:
             try:

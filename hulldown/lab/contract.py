@@ -304,7 +304,10 @@ def _what_is_seen(game: AnyGame, state: Any, seat: Seat) -> Any:
 
 
 def _what_is_legal(game: AnyGame, state: Any, seat: Seat) -> Any:
+    """Now, or in the turn that the seat may prepare."""
     if seat not in game.seats_to_act(state):
+        state = game.on_turn(state, seat)
+    if state is None:
         return []
     legal = game.legal_actions(state, seat)
     labels = [game.describe(state, seat, action).to_json() for action in legal]
@@ -313,6 +316,8 @@ def _what_is_legal(game: AnyGame, state: Any, seat: Seat) -> Any:
 
 def _what_is_offered(game: AnyGame, state: Any, seat: Seat) -> Any:
     if seat not in game.seats_to_act(state):
+        state = game.on_turn(state, seat)
+    if state is None:
         return []
     plays = [[a.to_json() for a in play.actions] for play in game.plays(state, seat)]
     orders = {form.id: form.default for form in game.orders(state, seat)}

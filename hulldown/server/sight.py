@@ -77,7 +77,9 @@ def situation_of(session: Session, seat: Seat | None) -> Situation:
             0, list(session.to_act()), view.data, outcome=result_of(match.outcome), take_back=""
         )
     live = session.live.seats[seat]
-    situation = offered(match, match.at(seat), seat)
+    is_asked = seat in match.seats_to_act
+    situation = offered(match, match.at(seat) if is_asked else match.state, seat)
+    situation.early = not is_asked and match.game.on_turn(match.state, seat) is not None
     situation.prompt = live.prompt
     situation.to_act = list(session.to_act())
     situation.held = bool(live.held)

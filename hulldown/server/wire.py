@@ -114,7 +114,8 @@ class Situation(Said):
 
     `prompt` counts what this seat has been asked; an answer names the number it answers.
     With a draft, view, question and choices are as the draft leaves them. `take_back` is the
-    text id of the reason why the latest step cannot be taken back, null if it can.
+    text id of the reason why the latest step cannot be taken back, null if it can. `early`:
+    the seat is not asked, but a preview shows its next turn, and a draft prepares it.
     """
 
     prompt: int
@@ -128,6 +129,7 @@ class Situation(Said):
     questions: list[JSON] = field(default_factory=list)
     draft: list[ActionData] = field(default_factory=list)
     draft_stopped: str = ""
+    early: bool = False
     held: bool = False
     orders: dict[str, JSON] = field(default_factory=dict)
     order_forms: list[Form] = field(default_factory=list)

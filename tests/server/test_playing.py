@@ -112,6 +112,27 @@ def test_a_draft_begun_before_ones_turn_says_what_no_longer_fits(quick_server: R
         assert first.situation["draft_stopped"] == "action/illegal"
 
 
+def test_a_turn_is_prepared_while_another_plays(quick_server: Running) -> None:
+    match, ann, bob = table_of_two(quick_server, game="rush")
+    with seated(ann.sit(match["id"], 0), bob.sit(match["id"], 1)) as seats:
+        now, later = seats if seats[0].situation["asked"] else seats[::-1]
+        assert (now.situation["early"], later.situation["early"]) == (False, True)
+        assert later.situation["choices"] == []
+        ahead = later.ask("preview", actions=[])["situation"]
+        assert ahead["to_act"] == [later.seat]
+        actions = [each["action"] for each in ahead["choices"]]
+        card = next(action for action in actions if action["kind"] not in ("end", "buy"))
+        before = later.situation["view"]
+        now.catch_up()
+        later.ask("draft", actions=[card])
+        assert later.situation["view"] == before
+        assert quiet(now)
+        now.act("end")
+        later.until(lambda seat: seat.situation["asked"] is not None)
+        assert (later.situation["draft"], later.situation["draft_stopped"]) == ([card], "")
+        assert not later.situation["early"]
+
+
 def test_a_preview_shows_and_keeps_nothing(quick_server: Running) -> None:
     match, ann, _ = table_of_two(quick_server)
     with ann.sit(match["id"], 0) as seat:

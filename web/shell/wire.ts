@@ -83,7 +83,8 @@ export type Result = {
  *
  * `prompt` counts what this seat has been asked; an answer names the number it answers.
  * With a draft, view, question and choices are as the draft leaves them. `take_back` is the
- * text id of the reason why the latest step cannot be taken back, null if it can.
+ * text id of the reason why the latest step cannot be taken back, null if it can. `early`:
+ * the seat is not asked, but a preview shows its next turn, and a draft prepares it.
  */
 export type Situation = {
   prompt: number
@@ -97,6 +98,7 @@ export type Situation = {
   questions: unknown[]
   draft: ActionData[]
   draft_stopped: string
+  early: boolean
   held: boolean
   orders: Record<string, unknown>
   order_forms: Form[]

@@ -21,6 +21,7 @@ class Arcade:
     hooks = HOOKS
     clone = staticmethod(State.clone)
     seats_to_act = staticmethod(flow.seats_to_act)
+    on_turn = staticmethod(flow.on_turn)
     legal_actions = staticmethod(flow.legal_actions)
     resolve = staticmethod(flow.resolve)
     outcome = staticmethod(flow.outcome)

@@ -40,6 +40,11 @@ def seats_to_act(state: State) -> tuple[Seat, ...]:
     return state.asked
 
 
+def on_turn(state: State, seat: Seat) -> State | None:
+    """All plan at once: nobody has a turn to prepare."""
+    return None
+
+
 def legal_actions(state: State, seat: Seat) -> list[ArcadeAction]:
     """What the seat may do now."""
     asking = state.asking

@@ -20,6 +20,7 @@ from hulldown.games.rush.state import (
     MAIN,
     MEDALS,
     NOBODY,
+    NOT_YET,
     PAYMENT,
     RESEARCH,
     SABOTAGE,
@@ -27,11 +28,19 @@ from hulldown.games.rush.state import (
     State,
     empty_table,
 )
-from hulldown.kernel.chance import Chance
+from hulldown.kernel.chance import Chance, NoChance
 from hulldown.kernel.messages import Seat
 from hulldown.kernel.table import Table
 
-__all__ = ["first_position", "legal_actions", "outcome", "resolve", "seats_to_act", "standing"]
+__all__ = [
+    "first_position",
+    "legal_actions",
+    "on_turn",
+    "outcome",
+    "resolve",
+    "seats_to_act",
+    "standing",
+]
 
 STARTING_SQUAD = [ENGINEERS] * 4 + [TECHNICIANS, VOLUNTEERS]
 
@@ -63,6 +72,19 @@ def first_position(cat: Catalogue, seats: int, chance: Chance) -> State:
 def seats_to_act(state: State) -> tuple[Seat, ...]:
     """R-026, R-150: the active player, or those who are sabotaged."""
     return state.asked
+
+
+def on_turn(state: State, seat: Seat) -> State | None:
+    """R-017, R-026, R-032: the hand is known before the turn, so that the turn can be prepared.
+
+    R-104: in the last round those who have played it wait for nothing.
+    """
+    has_played = (seat - state.first) % state.seats <= (state.active - state.first) % state.seats
+    if seat == state.active or (has_played and state.ending != NOT_YET):
+        return None
+    table = Table(state.clone(), NoChance())
+    reward.begin_turn(table, seat)
+    return table.state
 
 
 def legal_actions(state: State, seat: Seat) -> list[RushAction]:

@@ -85,6 +85,11 @@ def seats_to_act(state: State) -> tuple[Seat, ...]:
     return state.sealed.owed
 
 
+def on_turn(state: State, seat: Seat) -> State | None:
+    """All plan at once: nobody has a turn to prepare."""
+    return None
+
+
 def legal_actions(state: State, seat: Seat) -> list[Action]:
     """What the seat may do now."""
     return legal_plan(state, seat) if state.phase == PLAN else legal_answer(state, seat)

@@ -9,7 +9,7 @@ from hulldown.games.rush.actions import RushAction
 from hulldown.games.rush.rules import abilities, assault, defence, playing, purchase, reward
 from hulldown.games.rush.state import State
 from hulldown.kernel.chance import ScriptedChance
-from hulldown.kernel.errors import ConfigError, MatchError
+from hulldown.kernel.errors import ActionError, ConfigError, MatchError
 from hulldown.kernel.match import take_step
 from hulldown.kernel.messages import Label, Message, Play, Reason
 
@@ -24,6 +24,8 @@ DEAR = pick(cost=7, but=HEAVIES)
 SIEGE = pick(ability="siege", alone=True, armour=0)
 SABOTAGE = pick(ability="sabotage", alone=True, armour=0)
 REPAIR = pick(ability="repair", alone=True)
+MECHANIC = pick(ability="repair", alone=True, armour=(1, 2), but=HEAVIES)
+RESEARCHER = pick(ability="research", armour=(1, 2), but=HEAVIES)
 LIGHT, MEDIUM, HEAVY = (pick(country="usa", klass=klass) for klass in ("light", "medium", "heavy"))
 OWN_LIGHTS = picks(2, country="france", klass="light")
 
@@ -163,6 +165,28 @@ def test_a_label_names_what_it_starts_on_and_what_it_touches() -> None:
         },
     )  # fmt: skip
     assert label(state, f"attack {LIGHT} 1 1").message.id == "do-attack"
+
+
+@rule("RQ-35")
+def test_a_label_touches_all_bases_that_are_alike() -> None:
+    line = f"hands0 {LIGHT} bases1 whole,damaged,whole bases2 whole:{HEAVIES[0]},whole,whole"
+    state = do(scene(line, 3), f"announce {LIGHT}")
+    assert label(state, f"attack {LIGHT} 1 0").touches == ("base:1:0", "base:1:2")
+    assert label(state, f"attack {LIGHT} 1 1").touches == ("base:1:1",)
+    assert label(state, f"attack {LIGHT} 2 0").touches == ("base:2:0",)
+
+
+@rule("R-054", "R-055", "R-056", "R-057", "R-058", "R-160")
+def test_a_card_that_will_defend_touches_the_bases_it_may_go_to() -> None:
+    hand = f"{MECHANIC}+{SIEGE}+{RESEARCHER}"
+    state = scene(f"hands0 {hand} bases0 whole:{HEAVIES[0]},whole,whole")
+    assert label(state, f"use {MECHANIC}").touches == ("base:0:1", "base:0:2")
+    assert label(state, f"deploy {MECHANIC}").touches == ("base:0:1", "base:0:2")
+    assert label(state, f"use {SIEGE}").touches == ()
+    assert label(state, f"use {RESEARCHER}").touches == ()
+    assert label(state, f"deploy {RESEARCHER}").touches == ("base:0:1", "base:0:2")
+    full = scene(f"hands0 {MECHANIC} bases0 {GUARDED}")
+    assert label(full, f"use {MECHANIC}").touches == ("base:0:0", "base:0:1", "base:0:2")
 
 
 @rule("R-058")
@@ -604,3 +628,30 @@ def test_who_is_not_at_turn_is_refused_nothing() -> None:
     state = scene(f"hands0 engineers hands1 engineers reserve {ROW}")
     assert GAME.why_not(state, 1) == []
     assert GAME.why_not(state, 0) != []
+
+
+# Preparing a turn
+
+
+@rule("R-017", "R-026", "R-032")
+def test_a_turn_can_be_prepared_with_the_hand_one_has_while_another_plays() -> None:
+    row = "+".join([*picks(3, cost=6), CHEAP])
+    match = begin(f"hands0 engineers hands1 engineers*2 bases1 damaged,whole,whole reserve {row}")
+    buying = [match.game.actions(match.config).read(n) for n in (f"buy {CHEAP}", "pay engineers")]
+    ready, applied, stopped = match.ahead(1, buying)
+    assert (applied, stopped) == (2, "")
+    assert GAME.seats_to_act(ready) == (1,)
+    assert GAME.view(match.state, 1).data["active"] == "seat:0"
+    with pytest.raises(ActionError, match="action/not-your-turn"):
+        match.act(1, buying)
+    match.draft(1, buying)
+    act(match, 0, "end")
+    assert [record.by for record in match.act(1, buying)] == ["seat", "seat"]
+
+
+@rule("R-104")
+def test_who_has_played_the_last_round_has_no_turn_to_prepare() -> None:
+    state = scene("first 0 active 1 asked 1 ending 1", seats=3)
+    assert GAME.on_turn(state, 0) is None
+    assert GAME.on_turn(state, 1) is None
+    assert GAME.on_turn(state, 2) is not None
