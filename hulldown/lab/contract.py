@@ -54,6 +54,9 @@ CHECKS = {
 }
 
 
+TAKE_BACK_STEPS = 2_000
+
+
 @dataclass(frozen=True)
 class Finding:
     """A broken promise: which check, and what was seen."""
@@ -210,13 +213,13 @@ def check_progress(walk: Walk) -> Findings:
 
 
 def check_take_back(walk: Walk) -> Findings:
-    """Through a real match: take back where allowed; the log still replays, drafts stay.
+    """Through a real match or its beginning: take back where allowed; log and drafts stay whole.
 
     What differs between equal worlds without being declared is found by `check_leaks`.
     """
     match: Match[Any, Any] = Match(walk.game, walk.config, SeededChance(walk.seed))
     picks = SeededChance(f"{walk.seed}/take-back")
-    for _ in range(len(walk.steps)):
+    for _ in range(min(len(walk.steps), TAKE_BACK_STEPS)):
         if not match.seats_to_act:
             break
         seat = match.seats_to_act[picks.draw(len(match.seats_to_act), "", "")]
