@@ -1,5 +1,5 @@
 // What a game's table gets, and what it may ask of the shell around it. GenericTable keeps the same contract.
-import type { Snippet } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { ActionData, Answer, Line, MatchInfo, Situation } from '../shell/wire'
 import type { Words } from './words'
@@ -36,6 +36,15 @@ export type TableProps = {
   /** Says whether what happened is still being shown: the end of the match is announced after it. */
   hold?(busy: boolean): void
   explain: Explain
+}
+
+/** What `hulldown/games/<id>/client/index.ts` exports. */
+export type TableModule = {
+  default: Component<TableProps>
+  /** The table shows the seat's draft itself: the prompt bar does not list it. */
+  showsDraft?: boolean
+  /** The table's own keys, each with the id of the text that says what it does. */
+  keys?: [key: string, text: string][]
 }
 
 /** What a popover says: a title, lines with or without a label, the rule behind it, or a picture of your own. */
