@@ -31,7 +31,6 @@ CODES: Final[dict[str, str]] = {
     "notices/address": "Nothing can be sent to this address.",
     "server/busy": "The server has as many connections as it takes.",
     "server/internal": "Something broke on the server.",
-    "server/stopping": "The server stops: come again in a moment.",
     "server/not-built": "The browser client has not been built.",
 }
 STATUS_CODES: Final[dict[int, str]] = {

@@ -673,6 +673,3 @@ class Rooms:
         """Finish every room's work."""
         for room in self.open_rooms():
             await room.stop()
-            for guest in list(room.guests):
-                bye = wire.Bye(True, wire.Refusal("server/stopping", "The server stops.", ""))
-                guest.send(json.encode(bye))

@@ -26,7 +26,7 @@ DECODER: Final = json.Decoder(wire.ClientMessage)
 QUEUE: Final = 500
 """Messages that may wait for a slow client before it is cut off."""
 HELLO_SECONDS: Final = 15.0
-COME_AGAIN: Final = ("match/stale", "server/busy", "server/stopping")
+COME_AGAIN: Final = ("match/stale", "server/busy")
 STRIKES: Final = 40
 """Unreadable or flooding messages until a connection is closed."""
 

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from msgspec import json
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
 
 from hulldown.cli.serve import address_of, check_database, lan_address, listen, print_code, serve
 from hulldown.kernel.errors import HulldownError
@@ -79,6 +80,19 @@ def test_the_server_tells_its_address_answers_and_stops(
         assert server.first_line.startswith("Hulldown is at http://127.0.0.1:")
         assert server.stop(how) == ""
         assert server.errors.read_text() == ""
+
+
+@NOT_ON_WINDOWS
+def test_who_is_connected_when_it_stops_is_told_to_come_again(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        ann = somebody(server)
+        with ann.sit(ann.make("me", "agent")["id"], 0) as seat:
+            server.process.send_signal(signal.SIGTERM)
+            with pytest.raises(ConnectionClosed) as closed:
+                seat.until(lambda seat: False)
+        server.stop()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == CloseCode.SERVICE_RESTART
 
 
 @NOT_ON_WINDOWS

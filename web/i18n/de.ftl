@@ -269,7 +269,6 @@ error-http-too-large = Das ist zu groß.
 error-http-too-many = Das war zu schnell: Warte einen Augenblick.
 error-server-busy = Der Server hat so viele Gäste, wie er fasst. Versuche es später noch einmal.
 error-server-internal = Auf dem Server ging etwas kaputt; sein Protokoll weiß mehr.
-error-server-stopping = Der Server hält an. Komm gleich wieder.
 
 ## The match page
 

@@ -269,7 +269,6 @@ error-http-too-large = That is too large.
 error-http-too-many = That was too fast: wait a moment.
 error-server-busy = The server has as many visitors as it takes. Try again in a while.
 error-server-internal = Something broke on the server; its log says more.
-error-server-stopping = The server stops. Come again in a moment.
 
 ## The match page
 

@@ -271,7 +271,6 @@ error-http-too-large = To jest za duże.
 error-http-too-many = To było za szybko: poczekaj chwilę.
 error-server-busy = Serwer ma komplet gości. Spróbuj za jakiś czas.
 error-server-internal = Coś się zepsuło na serwerze; jego dziennik wie więcej.
-error-server-stopping = Serwer się zatrzymuje. Wróć za chwilę.
 
 ## The match page
 
