@@ -119,6 +119,8 @@ async def compare(game: str, seats: int, seat: Seat, seed: int, stores: list[Sto
         asked = here.match.seats_to_act
         actor = asked[picks.draw(len(asked), "", "")]
         since = [len(world.match.records) for world in (here, there)]
+        for world in (here, there):  # the turn it may prepare while it is not asked
+            await ask(world.room, world.chairs[seat], "preview", id=f"p{steps}", actions=[])
         if actor == seat:
             for number, (kind, fields) in enumerate(HOSTILE):
                 for world in (here, there):
