@@ -89,6 +89,14 @@ class Table:
         wishes = [{"kind": s} if s in kinds else {"kind": "here", "name": s} for s in seats]
         return self.call("matches", {"game": game, "seats": wishes, **more}, secret)
 
+    def two(self, game: str = "template", **more: Any) -> tuple[str, str, str]:
+        """A running match of Ada and Bo, who sit at two devices: its id, their secrets."""
+        ada, bo = self.player("Ada"), self.player("Bo")
+        id = self.match(ada, "me", "friend", game=game, **more)["id"]
+        invite = self.call(f"matches/{id}/links", secret=ada)["invites"]["1"]
+        self.call(f"matches/{id}/seats/1/claim", {"name": "Bo", "invite": invite}, bo)
+        return id, ada, bo
+
 
 @pytest.fixture(scope="session")
 def table(address: str) -> Table:

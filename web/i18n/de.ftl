@@ -143,6 +143,29 @@ house-rules-save = Als Hausregeln behalten
 house-rules-hint = Dieser Browser behält sie; ein Link teilt sie.
 house-rules-link = Hausregeln: { $name }
 house-rules-drop = „{ $name }“ vergessen
+pack = Eigene Karten oder Plättchen
+pack-hint = Wer die Schachtel dieses Spiels besitzt, tippt deren Karten oder Plättchen in diese Tabelle, alle oder nur einige, speichert sie als CSV in UTF-8 und spielt damit. Die Partie nimmt sie mit: Sonst braucht niemand die Datei.
+pack-sheet = Tabelle holen
+pack-semicolons = Zellen durch Semikolons getrennt
+pack-choose = Ausgefüllte Tabelle wählen
+pack-taken = Gespielt wird mit „{ $name }“.
+pack-drop = Ohne sie spielen
+pack-figure-printed = { $count } gedruckt
+pack-figure-historical = { $count } historisch
+pack-figure-ours = { $count } von uns
+pack-figure-tiles = { $count ->
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+}
+pack-figure-spaces-wide = { $count } Felder breit
+pack-refused = { $count ->
+    [one] „{ $file }“ hat einen Fehler; nichts wurde übernommen.
+   *[other] „{ $file }“ hat { $count } Fehler; nichts wurde übernommen.
+}
+pack-findings = Was in der Tabelle nicht stimmt
+pack-row = Zeile
+pack-column = Spalte
+pack-reason = Was nicht stimmt
 tempo = Tempo
 tempo-live = Live, ohne Uhr
 tempo-clock = Live, mit Uhr
@@ -303,6 +326,7 @@ board-waiting-for = { $count ->
   }
 board-sealed = geheim, bis alle gewählt haben
 board-reaction = eine Antwort
+board-window = Zeit für Antworten
 board-playing = Was gerade geschah
 board-since = Seit deinem letzten Zug
 board-skip = Weiter zu meiner nächsten Entscheidung
@@ -313,17 +337,24 @@ board-paused = Die Partie ist unterbrochen.
 board-held = Deine Antwort bleibt verdeckt, bis die Zeit für Antworten um ist.
 board-draft = Bisher geplant:
 board-step = Schritt { $number }
+board-all = Alle Möglichkeiten
+board-all-count = Alle Möglichkeiten: { $count }
 board-commit = Ausführen
 board-withdraw = Plan verwerfen
 board-back = Zurücknehmen
 board-back-turn = Zug zurücknehmen
 board-ask-back = Um Rücknahme bitten
+board-back-here = Bis hierher zurücknehmen
+board-ask-back-here = Bis hierher zurücknehmen, wenn alle zustimmen
+board-line-menu = Mehr zu dieser Zeile
 board-sure-yes = Ja
 board-sure-no = Nein, weiter
 
+board-beginning = Wie diese Partie begann
+board-fair = Alles Mischen steht schon fest und kann nicht mehr geändert werden. Am Ende lässt sich das mit diesem Siegel prüfen:
 board-log = Verlauf
 board-log-all = Alle { $count } Zeilen zeigen
-board-log-none = Noch ist nichts geschehen.
+board-log-none = Was von nun an geschieht, steht hier. Jede Zeile führt zu ihrem Augenblick.
 board-spoken = Was geschieht
 board-moment = Diesen Augenblick ansehen
 board-chat = Chat
@@ -356,6 +387,7 @@ board-sound = Ton
 board-sound-on = Ton ist an
 board-sound-off = Ton ist aus
 board-volume = Lautstärke
+board-letters = Kürzel aus einem Buchstaben oder einer Ziffer
 board-my-seat = Mein Platz
 board-orders = Daueraufträge
 board-orders-hint = Ein Dauerauftrag antwortet für dich, bis du ihn zurückziehst.
@@ -376,8 +408,7 @@ board-ask-pause = Uhren anhalten
 board-ask-resume = Weiterspielen
 board-ask-live = Live spielen
 board-ask-days = Über Tage spielen
-board-pace-live = Von nun an live.
-board-pace-days = Von nun an über Tage.
+board-pace = Von nun an: { $pace }.
 board-match = Die Partie
 board-to-replay = Aufzeichnung
 board-share = Teilen
@@ -392,7 +423,11 @@ board-report-running = Beigefügt werden die Kennung der Partie und was dein Pla
 board-report-send = Meldung speichern
 board-report-done = Die Meldung ist als Datei gespeichert. Danke.
 
-board-proposes-take-back = { $name } bittet, den letzten Schritt zurücknehmen zu dürfen.
+board-proposes-take-back = { $name } bittet, etwas zurücknehmen zu dürfen.
+board-undone = { $count ->
+    [one] Eine Zeile des Protokolls würde zurückgenommen
+   *[other] { $count } Zeilen des Protokolls würden zurückgenommen
+  }
 board-proposes-end = { $name } möchte die Partie so beenden, wie sie steht.
 board-proposes-pause = { $name } möchte die Uhren anhalten.
 board-proposes-resume = { $name } möchte weiterspielen.
@@ -425,6 +460,7 @@ board-key-back = Einen Schritt zurück: schließen, verwerfen, zurücknehmen
 board-key-back-turn = Den ganzen Zug zurücknehmen
 board-key-skip = Weiter zu meiner nächsten Entscheidung
 board-key-speed = Schneller, langsamer
+board-key-all = Alle Möglichkeiten
 board-key-table = Zum Tisch
 board-key-log = Zum Verlauf
 board-key-chat = Zum Chat

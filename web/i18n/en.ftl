@@ -143,6 +143,29 @@ house-rules-save = Keep as house rules
 house-rules-hint = This browser keeps them; a link shares them.
 house-rules-link = House rules: { $name }
 house-rules-drop = Forget “{ $name }”
+pack = Your own cards or tiles
+pack-hint = If you own a box of this game, type its cards or tiles into this sheet, all of them or only some, save it as CSV in UTF-8, and play with them. The match takes them along: nobody else needs the file.
+pack-sheet = Get the sheet
+pack-semicolons = Cells parted by semicolons
+pack-choose = Choose the filled sheet
+pack-taken = “{ $name }” is played with.
+pack-drop = Play without it
+pack-figure-printed = { $count } printed
+pack-figure-historical = { $count } historical
+pack-figure-ours = { $count } ours
+pack-figure-tiles = { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}
+pack-figure-spaces-wide = { $count } spaces wide
+pack-refused = { $count ->
+    [one] “{ $file }” has a mistake; nothing was taken.
+   *[other] “{ $file }” has { $count } mistakes; nothing was taken.
+}
+pack-findings = What is wrong in the sheet
+pack-row = Row
+pack-column = Column
+pack-reason = What is wrong
 tempo = Pace
 tempo-live = Live, no clock
 tempo-clock = Live, with a clock
@@ -303,6 +326,7 @@ board-waiting-for = { $count ->
   }
 board-sealed = secret until all have chosen
 board-reaction = an answer
+board-window = Time for answers
 board-playing = What just happened
 board-since = Since your last turn
 board-skip = Skip to my next decision
@@ -313,17 +337,24 @@ board-paused = The match is paused.
 board-held = Your answer is kept until the time for answers is up.
 board-draft = Planned so far:
 board-step = step { $number }
+board-all = All choices
+board-all-count = All choices: { $count }
 board-commit = Carry it out
 board-withdraw = Drop the plan
 board-back = Take back
 board-back-turn = Take back the turn
 board-ask-back = Ask to take back
+board-back-here = Take back to here
+board-ask-back-here = Take back to here, if all agree
+board-line-menu = More about this line
 board-sure-yes = Yes
 board-sure-no = No, go on
 
+board-beginning = How this match began
+board-fair = All shuffles are fixed already and cannot be changed. At the end you can verify that by this seal:
 board-log = Log
 board-log-all = Show all { $count } lines
-board-log-none = Nothing has happened yet.
+board-log-none = What happens from now on is told here. Each line leads to its moment.
 board-spoken = What happens
 board-moment = Look at this moment
 board-chat = Chat
@@ -356,6 +387,7 @@ board-sound = Sound
 board-sound-on = Sound is on
 board-sound-off = Sound is off
 board-volume = Volume
+board-letters = Shortcuts of a single letter or digit
 board-my-seat = My seat
 board-orders = Standing orders
 board-orders-hint = A standing order answers for you until you withdraw it.
@@ -376,8 +408,7 @@ board-ask-pause = Pause the clocks
 board-ask-resume = Go on
 board-ask-live = Play live
 board-ask-days = Play over days
-board-pace-live = From now on live.
-board-pace-days = From now on over days.
+board-pace = From now on: { $pace }.
 board-match = The match
 board-to-replay = Replay
 board-share = Share
@@ -392,7 +423,11 @@ board-report-running = The match’s id and what your seat was sent are attached
 board-report-send = Save the report
 board-report-done = The report is saved as a file. Thank you.
 
-board-proposes-take-back = { $name } asks to take back the latest move.
+board-proposes-take-back = { $name } asks to take something back.
+board-undone = { $count ->
+    [one] One line of the log would be undone
+   *[other] { $count } lines of the log would be undone
+  }
 board-proposes-end = { $name } asks to end the match as it stands.
 board-proposes-pause = { $name } asks to pause the clocks.
 board-proposes-resume = { $name } asks to go on.
@@ -425,6 +460,7 @@ board-key-back = Step back: close, drop, take back
 board-key-back-turn = Take back the whole turn
 board-key-skip = Skip to my next decision
 board-key-speed = Faster, slower
+board-key-all = All choices
 board-key-table = To the table
 board-key-log = To the log
 board-key-chat = To the chat

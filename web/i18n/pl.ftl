@@ -145,6 +145,31 @@ house-rules-save = Zachowaj jako reguły domowe
 house-rules-hint = Ta przeglądarka je zapamięta; link je udostępnia.
 house-rules-link = Reguły domowe: { $name }
 house-rules-drop = Zapomnij „{ $name }”
+pack = Własne karty lub kafelki
+pack-hint = Kto ma pudełko tej gry, wpisuje jego karty lub kafelki do tego arkusza, wszystkie albo tylko niektóre, zapisuje go jako CSV w UTF-8 i gra nimi. Partia zabiera je ze sobą: nikt inny nie potrzebuje pliku.
+pack-sheet = Pobierz arkusz
+pack-semicolons = Komórki rozdzielone średnikami
+pack-choose = Wybierz wypełniony arkusz
+pack-taken = Gracie z „{ $name }”.
+pack-drop = Graj bez nich
+pack-figure-printed = { $count } drukowanych
+pack-figure-historical = { $count } historycznych
+pack-figure-ours = { $count } naszych
+pack-figure-tiles = { $count ->
+    [one] jeden kafelek
+    [few] { $count } kafelki
+   *[many] { $count } kafelków
+}
+pack-figure-spaces-wide = szerokość pól: { $count }
+pack-refused = { $count ->
+    [one] W „{ $file }” jest jeden błąd; niczego nie przyjęto.
+    [few] W „{ $file }” są { $count } błędy; niczego nie przyjęto.
+   *[many] W „{ $file }” jest { $count } błędów; niczego nie przyjęto.
+}
+pack-findings = Co w arkuszu się nie zgadza
+pack-row = Wiersz
+pack-column = Kolumna
+pack-reason = Co się nie zgadza
 tempo = Tempo
 tempo-live = Na żywo, bez zegara
 tempo-clock = Na żywo, z zegarem
@@ -305,6 +330,7 @@ board-waiting-for = { $count ->
   }
 board-sealed = tajne, aż wszyscy wybiorą
 board-reaction = odpowiedź
+board-window = Czas na odpowiedzi
 board-playing = Co się właśnie stało
 board-since = Od twojej ostatniej tury
 board-skip = Do mojej następnej decyzji
@@ -315,17 +341,24 @@ board-paused = Partia jest wstrzymana.
 board-held = Twoja odpowiedź czeka, aż minie czas na odpowiedzi.
 board-draft = Dotychczasowy plan:
 board-step = krok { $number }
+board-all = Wszystkie możliwości
+board-all-count = Wszystkie możliwości: { $count }
 board-commit = Wykonaj
 board-withdraw = Porzuć plan
 board-back = Cofnij
 board-back-turn = Cofnij turę
 board-ask-back = Poproś o cofnięcie
+board-back-here = Cofnij do tego miejsca
+board-ask-back-here = Cofnij do tego miejsca, jeśli wszyscy się zgodzą
+board-line-menu = Więcej o tym wierszu
 board-sure-yes = Tak
 board-sure-no = Nie, gram dalej
 
+board-beginning = Jak zaczęła się ta partia
+board-fair = Wszystkie tasowania są już ustalone i nie da się ich zmienić. Na końcu można to sprawdzić tą pieczęcią:
 board-log = Dziennik
 board-log-all = Pokaż wszystkie wiersze: { $count }
-board-log-none = Jeszcze nic się nie wydarzyło.
+board-log-none = Tu znajdzie się wszystko, co się od teraz wydarzy. Każdy wiersz prowadzi do swojej chwili.
 board-spoken = Co się dzieje
 board-moment = Zobacz tę chwilę
 board-chat = Czat
@@ -358,6 +391,7 @@ board-sound = Dźwięk
 board-sound-on = Dźwięk włączony
 board-sound-off = Dźwięk wyłączony
 board-volume = Głośność
+board-letters = Skróty z jednej litery lub cyfry
 board-my-seat = Moje miejsce
 board-orders = Stałe rozkazy
 board-orders-hint = Stały rozkaz odpowiada za ciebie, dopóki go nie wycofasz.
@@ -378,8 +412,7 @@ board-ask-pause = Zatrzymaj zegary
 board-ask-resume = Wznów grę
 board-ask-live = Graj na żywo
 board-ask-days = Graj przez wiele dni
-board-pace-live = Od teraz na żywo.
-board-pace-days = Od teraz przez wiele dni.
+board-pace = Od teraz: { $pace }.
 board-match = Partia
 board-to-replay = Zapis partii
 board-share = Udostępnij
@@ -394,7 +427,12 @@ board-report-running = Dołączone zostaną identyfikator partii i to, co widzia
 board-report-send = Zapisz zgłoszenie
 board-report-done = Zgłoszenie zapisano jako plik. Dziękujemy.
 
-board-proposes-take-back = { $name } prosi o cofnięcie ostatniego ruchu.
+board-proposes-take-back = { $name } prosi o cofnięcie ruchu.
+board-undone = { $count ->
+    [one] Cofnięty zostałby jeden wiersz dziennika
+    [few] Cofnięte zostałyby { $count } wiersze dziennika
+   *[many] Cofniętych zostałoby { $count } wierszy dziennika
+  }
 board-proposes-end = { $name } proponuje zakończyć partię w tym miejscu.
 board-proposes-pause = { $name } proponuje zatrzymać zegary.
 board-proposes-resume = { $name } proponuje wznowić grę.
@@ -427,6 +465,7 @@ board-key-back = Krok wstecz: zamknij, porzuć, cofnij
 board-key-back-turn = Cofnij całą turę
 board-key-skip = Do mojej następnej decyzji
 board-key-speed = Szybciej, wolniej
+board-key-all = Wszystkie możliwości
 board-key-table = Do stołu
 board-key-log = Do dziennika
 board-key-chat = Do czatu

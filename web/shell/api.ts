@@ -12,6 +12,7 @@ import type {
   Moments,
   NewMatch,
   NewPlayer,
+  PackRead,
   PlayerPage,
   PlayerSecret,
   Refusal,
@@ -30,6 +31,8 @@ export type Game = {
   presets: Record<string, Record<string, unknown>>
   teams: string[]
   agents: string[]
+  /** Does it take content packs? */
+  packs: boolean
   maturity: string
   rules: { total: number; tested: number }
 }
@@ -42,11 +45,12 @@ export class ApiError extends Error {
   readonly hint: string
   readonly details: Record<string, unknown>
 
-  constructor({ code, message, hint, details }: Partial<Refusal>) {
+  /** Over HTTP the details stand beside code, message and hint. */
+  constructor({ code, message, hint, details, ...beside }: Partial<Refusal>) {
     super(message ?? code)
     this.code = code ?? 'server/internal'
     this.hint = hint ?? ''
-    this.details = details ?? {}
+    this.details = { ...beside, ...details }
   }
 }
 
@@ -55,7 +59,8 @@ type Request = { method?: string; secret?: string; body?: unknown; file?: Blob }
 const headers = ({ secret, body, file }: Request): Record<string, string> => ({
   Accept: 'application/json',
   ...(secret && { Authorization: `Bearer ${secret}` }),
-  ...((body !== undefined || file) && { 'Content-Type': 'application/json' }),
+  ...(body !== undefined && { 'Content-Type': 'application/json' }),
+  ...(file && { 'Content-Type': 'application/octet-stream' }),
 })
 
 async function send(path: string, request: Request = {}): Promise<Response> {
@@ -82,6 +87,12 @@ export const getRules = async (game: string): Promise<Record<string, Rule>> =>
   (await call<{ rules: Record<string, Rule> }>(`games/${game}/rules`)).rules
 
 export const getSpecimen = (game: string): Promise<Moments> => call(`games/${game}/specimen`)
+
+/** Where a game's own things can be had as a sheet to fill in. */
+export const sheetAddress = (game: string, semicolons: boolean): string => `/api/games/${game}/sheet?semicolons=${semicolons}`
+/** The pack of a filled sheet; refused with all that is wrong in it. */
+export const readSheet = (game: string, file: Blob, name: string): Promise<PackRead> =>
+  call(`games/${game}/pack?${new URLSearchParams({ name })}`, { method: 'POST', file })
 
 export const makePlayer = (body: NewPlayer): Promise<PlayerSecret> => post('players', '', body)
 export const getPlayer = (secret: string): Promise<PlayerPage> => call('me', { secret })

@@ -1,6 +1,6 @@
 // A match in a few words: who plays, whose turn it is, how it ended.
 import type { Texts } from './texts'
-import type { MatchInfo, SeatInfo } from './wire'
+import type { MatchInfo, Pace, SeatInfo } from './wire'
 
 /** What a seat is called: its person, its agent, or that it is free. */
 export function seatName(seat: SeatInfo, texts: Texts): string {
@@ -59,4 +59,15 @@ export function ago(moment: number, language: string, now = Date.now() / 1000): 
   const passed = Math.max(0, now - moment)
   const [unit, length] = UNITS.find(([, seconds]) => passed >= seconds) ?? ['minute', 60]
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(passed / length), unit)
+}
+
+type Say = (id: string, args?: Record<string, number>) => string
+const MINUTE = 60
+const DAY = 86_400
+
+/** How fast a match is played, in words. */
+export function paceOf({ mode, clock, seconds, bonus }: Pace, say: Say): string {
+  if (clock === 'none') return say(`tempo-${mode}`)
+  if (mode === 'days') return say('pace-days', { days: seconds / DAY })
+  return clock === 'bank' ? say('pace-bank', { minutes: seconds / MINUTE, bonus }) : say('pace-move', { minutes: seconds / MINUTE })
 }

@@ -105,7 +105,7 @@ export class Playback {
 /** A moment of a replay as a situation in which nothing can be done. */
 export function watched({ view, to_act, outcome, lines }: Moment): Frame {
   const nothing = { prompt: 0, asked: null, choices: [], usual: null, plays: [], denied: [], questions: [] }
-  const alone = { draft: [], draft_stopped: '', held: false, orders: {}, order_forms: [], take_back: null }
+  const alone = { draft: [], draft_stopped: '', early: false, held: false, orders: {}, order_forms: [], take_back: null }
   return { situation: { ...nothing, ...alone, view, to_act, outcome }, lines }
 }
 

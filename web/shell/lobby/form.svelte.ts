@@ -7,6 +7,8 @@ import { accepts, changes, isSame, printed, readRules, type Options, type RuleSe
 export const COMPANIES = ['agents', 'friends', 'here', 'open'] as const
 export type Company = (typeof COMPANIES)[number]
 export type SeatDraft = { kind: SeatWish['kind']; name: string; agent: string; team: number }
+/** A content pack that was read from the player's own file. */
+export type TakenPack = { name: string; data: unknown; figures: Record<string, number> }
 export type Tempo = 'live' | 'clock' | 'days'
 
 const OTHERS: Record<Company, SeatWish['kind']> = { agents: 'agent', friends: 'friend', here: 'here', open: 'open' }
@@ -18,6 +20,7 @@ export class MatchForm {
   options = $state.raw<Options>({})
   scenario = $state('')
   listed = $state(false)
+  pack = $state.raw<TakenPack>()
   tempo = $state<Tempo>('live')
   /** For a clock: time for each decision, or a bank for the match. */
   clock = $state<'move' | 'bank'>('bank')
@@ -110,6 +113,7 @@ export class MatchForm {
       scenario: this.scenario || null,
       options: this.changed,
       teams: this.game.teams.length ? this.seats.map(({ team }) => team) : null,
+      pack: this.pack?.data ?? null,
       listed: this.listed,
       pace: this.pace,
       entropy: entropy(),

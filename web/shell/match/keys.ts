@@ -9,6 +9,7 @@ export type Keys = {
   skip: () => void
   faster: () => void
   slower: () => void
+  all: () => void
   table: () => void
   rule: () => void
   sound: () => void
@@ -27,6 +28,7 @@ const LETTERS: Record<string, keyof Omit<Keys, 'blocked' | 'number'>> = {
   '=': 'faster',
   '-': 'slower',
   '−': 'slower',
+  a: 'all',
   t: 'table',
   r: 'rule',
   s: 'sound',

@@ -21,6 +21,7 @@ const GAME: Game = {
   presets: { short: { rounds: 3 } },
   teams: ['red', 'blue'],
   agents: ['greedy', 'random'],
+  packs: true,
   maturity: 'beta',
   rules: { total: 1, tested: 1 },
 }

@@ -1,0 +1,136 @@
+"""Every page and sheet around a match: for everybody, in every language, without page scroll."""
+
+from collections.abc import Callable
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+pytestmark = pytest.mark.browser
+
+Visit = Callable[..., Any]
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+LIVE = "section.prompt.live"
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+KEYS = {"menu": "m", "orders": "o", "shortcuts": "?", "log": "l", "chat": "c", "choices": "a"}
+BUTTONS = {
+    "report": "Report a bug",
+    "share": "Move my seat to another device",
+    "giving up": "Give up",
+}
+
+
+def violations(page: "Page") -> list[Any]:
+    page.evaluate((files("axe_playwright_python") / "axe.min.js").read_text("utf-8"))
+    found = page.evaluate("axe.run()")
+    assert found["passes"], "axe looked at nothing"
+    return [(v["id"], [n["target"] for n in v["nodes"]]) for v in found["violations"]]
+
+
+def fits(page: "Page", size: dict[str, int]) -> bool:
+    root = "document.documentElement"
+    found = page.evaluate(f"[{root}.scrollWidth, {root}.scrollHeight]")
+    return bool(found == [size["width"], size["height"]])
+
+
+@SIZES
+def test_every_sheet_over_the_table_is_for_everybody(
+    visit: Visit, table: Any, size: dict[str, int]
+) -> None:
+    me = table.player("Ada")
+    scheme = "light" if size is PHONE else "dark"
+    match = table.match(me, "me", "agent", "agent")["id"]
+    page = visit(f"#/match/{match}", me, viewport=size, color_scheme=scheme)
+    page.locator(LIVE).wait_for()
+    found = {}
+    for name, key in KEYS.items():
+        page.keyboard.press(key)
+        found[name] = violations(page)
+        assert fits(page, size), name
+        page.keyboard.press("Escape")
+        page.get_by_role("dialog").wait_for(state="detached")
+        page.evaluate("document.activeElement.blur()")
+    for name, button in BUTTONS.items():
+        page.keyboard.press("m")
+        page.get_by_role("dialog").get_by_role("button", name=button).click()
+        found[name] = violations(page)
+        page.get_by_role("button", name="Close").click()
+        page.get_by_role("dialog").wait_for(state="detached")
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+@SIZES
+def test_curtain_proposal_and_line_menu_are_for_everybody(
+    visit: Visit, table: Any, size: dict[str, int]
+) -> None:
+    ada = table.player("Ada")
+    curtained = visit(f"#/match/{table.match(ada, 'me', 'Bo')['id']}", ada, viewport=size)
+    curtained.get_by_role("button", name="I am Ada").wait_for()
+    assert violations(curtained) == []
+    match, ada, bo = table.two(pace={"reactions": "ask"})
+    one, two = visit(f"#/match/{match}", ada), visit(f"#/match/{match}", bo, viewport=size)
+    for page in (one, two):
+        page.locator(LIVE).wait_for()
+        page.keyboard.press("Enter")
+    one.locator(".log a", has_text="The plans were shown.").first.wait_for()
+    one.get_by_role("button", name="More about this line").first.click()
+    assert violations(one) == []
+    one.get_by_role("button", name="Take back to here, if all agree").click()
+    two.get_by_text("would be undone").click()
+    assert violations(two) == []
+    assert fits(two, size)
+
+
+@SIZES
+def test_watching_and_the_big_screen_are_for_everybody(
+    visit: Visit, table: Any, size: dict[str, int]
+) -> None:
+    me = table.player("Ada")
+    match = table.match(me, "me", "agent")["id"]
+    secret = table.call(f"matches/{match}/links", secret=me)["watch"]
+    for path, who in ((f"#/watch/{secret}", ""), (f"#/table/{match}", me)):
+        page = visit(path, who, viewport=size)
+        page.locator("section.prompt").wait_for()
+        assert "You are watching" in page.locator("section.prompt").inner_text()
+        assert violations(page) == []
+        assert fits(page, size), path
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+@pytest.mark.parametrize("game", ["template", "rush", "arcade"])
+def test_no_word_is_cut_on_a_phone_in_any_language(
+    visit: Visit, table: Any, language: str, game: str
+) -> None:
+    """Neither at normal size nor at 200 %: the usual choice stays whole and in reach."""
+    me = table.player("Ada")
+    match = table.match(me, "me", "agent", game=game, options=FIRST.get(game, {}))["id"]
+    page = visit(f"#/match/{match}", me, viewport=PHONE, locale=language)
+    page.locator(LIVE).wait_for()
+    assert fits(page, PHONE)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    for button in page.locator("section.prompt button:not(.beyond)").all():
+        box = button.bounding_box()
+        assert box is None or box["x"] + box["width"] <= PHONE["width"], button.inner_text()
+
+
+FIRST = {"rush": {"first_player": "1"}}
+
+
+def test_with_reduced_motion_nothing_moves(visit: Visit, table: Any) -> None:
+    me = table.player("Ada")
+    match = table.match(me, "me", "agent")["id"]
+    page = visit(f"#/match/{match}", me, speed=0, reduced_motion="reduce")
+    page.locator(LIVE).wait_for()
+    page.keyboard.press("m")
+    pressed = page.get_by_role("group", name="Speed").locator("[aria-pressed=true]")
+    assert pressed.inner_text() == "No motion"
+    page.keyboard.press("Escape")
+    page.keyboard.press("Enter")
+    page.locator(".log a", has_text="The plans were shown.").first.wait_for()
+    running = "document.getAnimations().filter((one) => one.playState === 'running').length"
+    assert page.evaluate(running) == 0
