@@ -8,6 +8,7 @@ import { getMoments } from '../api'
 import type { SeatKey } from '../player.svelte'
 import { Seat } from '../seat.svelte'
 import type { Line, MatchInfo, SeatInfo, Situation } from '../wire'
+import { Ahead } from './ahead.svelte'
 
 /** At most so many moments are played when somebody comes back. */
 const CATCH_UP = 40
@@ -18,6 +19,8 @@ export type Sure = { question: string; yes: () => void; no: () => void }
 export class Board {
   readonly seats: Seat[]
   readonly playback: Playback
+  /** The next turn, prepared while others play. */
+  readonly ahead = new Ahead()
   /** Which of our seats is shown. */
   active = $state(0)
   /** The seat whose person is to take the screen before anything is shown. */
@@ -56,6 +59,7 @@ export class Board {
           else void this.#comeBack(seat)
         }
         met ||= situation !== null
+        if (place === this.active) this.ahead.follow(seat)
         this.#mindTheScreen()
       }
     })
@@ -85,20 +89,25 @@ export class Board {
   }
 
   get situation(): Situation | undefined {
-    return this.playback.shown?.situation
+    return this.ahead.situation ?? this.playback.shown?.situation
+  }
+
+  /** May the next turn be prepared, though it has not come? */
+  get early(): boolean {
+    return !!this.seat.situation?.early && this.match.status === 'running' && this.seat.state === 'online' && !this.me?.stand_in
   }
 
   /** May something be done now? */
   get live(): boolean {
     const { seat, match, playback, situation } = this
-    if (playback.behind > 0 || seat.key.seat === null || seat.state !== 'online') return false
+    if (seat.key.seat === null || seat.state !== 'online' || (playback.behind > 0 && !this.ahead.situation)) return false
     return match.status === 'running' && !match.paused && !this.me?.stand_in && !!situation?.asked && !situation.held
   }
 
   /** The whole turn is planned, and only waits to be carried out. */
   get planned(): boolean {
     const { situation, number } = this
-    if (!situation?.draft.length || number === null || !situation.to_act.includes(number)) return false
+    if (this.ahead.situation || !situation?.draft.length || number === null || !situation.to_act.includes(number)) return false
     return !situation.asked || (!situation.asked.sealed && situation.choices.length > 0)
   }
 
@@ -113,6 +122,10 @@ export class Board {
   act = async (actions: ActionData[]): Promise<void> => {
     if (this.busy || !this.live) return
     const { situation, words } = this
+    if (this.ahead.situation) {
+      this.#label(this.ahead.situation)
+      return this.draft([...this.ahead.situation.draft, ...actions])
+    }
     const choice = actions.length === 1 && situation?.choices.find(({ action }) => same(action, actions[0]))
     const question = choice && words ? words.sure(choice.message) : ''
     if (question && !(await this.ask(question))) return
@@ -154,10 +167,18 @@ export class Board {
     })
   }
 
+  /** Look at the next turn, or back at the table. */
+  prepare = (): void => {
+    if (this.ahead.situation) this.ahead.leave()
+    else if (this.early) void this.ahead.begin(this.seat).catch((error) => (this.trouble = this.sayError(error)))
+  }
+
   /** One step back: out of a question, out of the draft, out of the latest step. */
   stepBack = (): void => {
     const { situation, sure } = this
+    const prepared = this.ahead.situation?.draft
     if (sure) sure.no()
+    else if (prepared) prepared.length ? void this.draft(prepared.slice(0, -1)) : this.ahead.leave()
     else if (this.match.status === 'running' && this.number !== null && situation?.take_back === null && !this.playback.behind)
       void this.takeBack(false)
   }
@@ -199,6 +220,7 @@ export class Board {
     this.spoken = []
     this.active = place
     this.sure = undefined
+    this.ahead.leave()
     const { situation } = this.seat
     if (catchUp) void this.#comeBack(this.seat)
     else if (situation) this.playback.push({ situation, lines: [] })
@@ -254,7 +276,7 @@ export class Board {
     const { words } = this
     this.shownBefore = true
     if (!this.playback.behind) this.catchingUp = false
-    for (const { action, message } of situation.choices) this.#labels.set(JSON.stringify(action), words?.message(message) ?? '')
+    this.#label(situation)
     if (lines.length && words) {
       this.told = lines.map(({ message }) => words.message(message)).join(' ')
       this.#speak(this.told)
@@ -264,6 +286,10 @@ export class Board {
       if (situation.asked && words) this.#speak(words.message(situation.asked.message))
       void tick().then(() => this.#mindTheScreen())
     }
+  }
+
+  #label({ choices }: Situation): void {
+    for (const { action, message } of choices) this.#labels.set(JSON.stringify(action), this.words?.message(message) ?? '')
   }
 
   #speak(text: string): void {

@@ -1,0 +1,58 @@
+"""A turn is prepared while another plays, and carried out when it comes."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+pytestmark = pytest.mark.browser
+Visit = Callable[..., Any]
+
+
+def places(visit: Visit, table: Any, **profile: Any) -> tuple["Page", "Page"]:
+    """Who plays Rush now, and who waits."""
+    id, *secrets = table.two(game="rush")
+    first = table.call(f"matches/{id}", secret=secrets[0])["to_act"][0]
+    playing = visit(f"#/match/{id}", secrets[first], **profile)
+    waiting = visit(f"#/match/{id}", secrets[1 - first], **profile)
+    for page in (playing, waiting):
+        page.locator(".table").wait_for()
+    return playing, waiting
+
+
+def prompt_of(page: "Page") -> Any:
+    return page.get_by_role("region", name="What is asked")
+
+
+def test_a_turn_is_prepared_while_another_plays(visit: Visit, table: Any) -> None:
+    playing, waiting = places(visit, table)
+    waiting.get_by_role("button", name="Prepare your turn").click()
+    prompt_of(waiting).get_by_text("only you see it").wait_for()
+    prompt_of(waiting).get_by_role("button", name="End the turn").click()
+    waiting.get_by_text("Planned so far: End the turn").wait_for()
+    before = playing.locator(".side").inner_text()
+    waiting.keyboard.press("p")
+    prompt_of(waiting).get_by_text("Not your turn").wait_for()
+    assert playing.locator(".side").inner_text() == before
+    prompt_of(playing).get_by_role("button", name="End the turn").click()
+    prompt_of(playing).get_by_role("alert").wait_for()
+    playing.keyboard.press("Enter")
+    waiting.get_by_role("button", name="Carry it out").wait_for()
+    waiting.locator(".table").click(position={"x": 5, "y": 5})
+    waiting.keyboard.press("Enter")
+    waiting.get_by_role("button", name="Carry it out").wait_for(state="detached")
+
+
+def test_a_prepared_turn_is_stepped_back_and_left(visit: Visit, table: Any) -> None:
+    _, waiting = places(visit, table)
+    waiting.keyboard.press("p")
+    prompt_of(waiting).get_by_text("only you see it").wait_for()
+    waiting.keyboard.press("Enter")
+    waiting.get_by_text("From here on luck").wait_for()
+    waiting.keyboard.press("Escape")
+    waiting.get_by_text("From here on luck").wait_for(state="detached")
+    waiting.keyboard.press("Escape")
+    prompt_of(waiting).get_by_text("Not your turn").wait_for()
