@@ -34,7 +34,7 @@ def test_a_turn_is_prepared_while_another_plays(visit: Visit, table: Any) -> Non
     prompt_of(waiting).get_by_role("button", name="End the turn").click()
     waiting.get_by_text("Planned so far: End the turn").wait_for()
     before = playing.locator(".side").inner_text()
-    waiting.keyboard.press("p")
+    waiting.keyboard.press("e")
     prompt_of(waiting).get_by_text("Not your turn").wait_for()
     assert playing.locator(".side").inner_text() == before
     prompt_of(playing).get_by_role("button", name="End the turn").click()
@@ -48,7 +48,7 @@ def test_a_turn_is_prepared_while_another_plays(visit: Visit, table: Any) -> Non
 
 def test_a_prepared_turn_is_stepped_back_and_left(visit: Visit, table: Any) -> None:
     _, waiting = places(visit, table)
-    waiting.keyboard.press("p")
+    waiting.keyboard.press("e")
     prompt_of(waiting).get_by_text("only you see it").wait_for()
     waiting.keyboard.press("Enter")
     waiting.get_by_text("From here on luck").wait_for()
