@@ -152,8 +152,11 @@ def _stacked(state: State, first: int, second: int) -> list[ArcadeAction]:
 
 
 def orders(state: State, seat: Seat) -> list[OrderForm]:
-    """A-102: let the bots go by themselves, the nearest first or in the order of their numbers."""
-    return [choice("bot_order", (ASK_ME, NEAREST, IN_ORDER), ASK_ME, rule="A-102")]
+    """A-102: let the bots go by themselves, the nearest first or in the order of their numbers.
+
+    Whoever has given no order is asked; the table in the browser gives the first for a start.
+    """
+    return [choice("bot_order", (NEAREST, IN_ORDER, ASK_ME), NEAREST, rule="A-102")]
 
 
 def answer(state: State, seat: Seat, orders: Mapping[str, JSON]) -> ArcadeAction | None:

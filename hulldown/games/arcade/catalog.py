@@ -38,7 +38,6 @@ COLOURS: Final = 4
 BOTS: Final = 16
 BRICKS: Final = 12
 ALWAYS_SQUARE: Final = 4
-SIX: Final = 6
 RANDOM: Final = "random"
 PACK: Final = "pack"
 NONE: Final = -1
@@ -78,8 +77,18 @@ def _wide(board: str, seats: int) -> int:
             raise _refused("board", f"{board} is for five players and more", seats)
         return 2
     if board == "by_number":
-        return 3 if seats <= SIX else 4
+        return next(wide for most, wide in read_boards() if seats <= most)
     return int(board[2:])
+
+
+def read_boards() -> list[tuple[int, int]]:
+    """A-054, A-165 (AQ-51): for how many players at most a board is how wide."""
+    text = (files("hulldown.games.arcade") / "data" / "boards.toml").read_text("utf-8")
+    boards: list[dict[str, Any]] = tomllib.loads(text)["board"]
+    for one in boards:
+        if set(one) != {"seats", "wide", "source"}:
+            raise DataError("data/bad-key", file="boards.toml", key=str(one.get("seats", "?")))
+    return [(int(one["seats"]), int(one["wide"])) for one in boards]
 
 
 def _refused(key: str, why: str, seats: int) -> ConfigError:
@@ -100,6 +109,7 @@ class Catalogue:
         self.solo = config.seats == 1
         layout = str(config.options["layout"]).strip()
         self.set = _set_name(config, layout)
+        self.chosen_set = str(config.options["tiles"])
         self.tiles: list[Tile] = tiles_of(config.pack, self.set)
         self.sets = 1 if self.rules.wide == 2 else 2
         self.bot_kinds: list[int] = sorted([*range(BOTS)] * self.sets)

@@ -16,8 +16,9 @@ from hulldown.games.arcade.rules.board import (
     column_name,
 )
 from hulldown.games.arcade.rules.bots import ADVANCE, AROUND, DOES, LEFT, RIGHT, decide, find_target
+from hulldown.games.arcade.rules.ending import LEAD, lead_of_first
 from hulldown.games.arcade.rules.fire import victim_of_bot, victim_of_player
-from hulldown.games.arcade.state import PLANNING, UNSEEN, State, is_wall
+from hulldown.games.arcade.state import EAGLES, PLANNING, UNSEEN, State, is_wall
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Chance
 from hulldown.kernel.messages import Message, Seat, View
@@ -50,11 +51,15 @@ def view(state: State, seat: Seat | None) -> View:
         "first": f"seat:{state.first}",
         "in_turn": _in_turn(state),
         "layout": state.code,
-        "variants": _variants(state),
+        "variants": [*_variants(state)],
         "waiting_for": [f"seat:{asked}" for asked in state.asked],
         "frozen": bool(state.frozen),
         "eagle": _eagle(state),
-        "eagles_left": 3 - state.captured,
+        "eagles_left": EAGLES - state.captured,
+        "goal": {"eagles": EAGLES, "lead": None if state.cat.solo else LEAD},
+        "leader": _leader(state),
+        "lead": 0 if state.cat.solo else lead_of_first(state),
+        "best_list": best_list(state) if state.cat.solo else None,
         "map": [text_map(seen)],
         "seats": [_seat(seen, other) for other in range(state.seats)],
         "bots": [_bot(seen, bot) for bot in seen.bots],
@@ -76,11 +81,23 @@ def view(state: State, seat: Seat | None) -> View:
     return View(seat, data)
 
 
-def _variants(state: State) -> list[JSON]:
+def _variants(state: State) -> list[str]:
     """Which variants are played."""
     rules = state.cat.rules
     played = (rules.uneven, rules.island, rules.bots > 3, rules.avalanche)
     return [name for name, one in zip(VARIANTS, played, strict=True) if one]
+
+
+def best_list(state: State) -> str:
+    """A-164: the list of those who play alone on this board, with its variants."""
+    return " ".join([state.cat.chosen_set, state.code, *_variants(state)])
+
+
+def _leader(state: State) -> JSON:
+    """A-072: who is ahead of all others."""
+    points = [state.points(seat) for seat in range(state.seats)]
+    first = max(points)
+    return f"seat:{points.index(first)}" if points.count(first) == 1 and len(points) > 1 else None
 
 
 def _in_turn(state: State) -> JSON:

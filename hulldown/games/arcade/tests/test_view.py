@@ -169,3 +169,24 @@ def test_a_clone_shares_nothing_that_changes() -> None:
 
 def test_a_drawing_is_what_is_drawn() -> None:
     assert like(scene("A> b^ 1v* @F\n~  b  d  he"), "A> b^ 1v* @F\n~  b  d  he")
+
+
+@rule("A-071", "A-072")
+def test_the_view_tells_what_ends_a_match_and_who_leads() -> None:
+    state = scene("A> .\nB> .")
+    assert GAME.view(state, None).data["goal"] == {"eagles": 3, "lead": 5}
+    state.kills[1], state.eagles[1], state.kills[0] = 1, 1, 2
+    data = GAME.view(state, None).data
+    assert (data["leader"], data["lead"]) == ("seat:1", 2)
+    state.kills[0] = 4
+    data = GAME.view(state, None).data
+    assert (data["leader"], data["lead"]) == (None, 0)
+    assert data["best_list"] is None
+
+
+@rule("A-164")
+def test_whoever_is_alone_is_told_the_list_of_the_board() -> None:
+    config = GAME.info.configure(1, {"four": True, "layout": "proving: red0.blue3/white1.green2"})
+    data = GAME.view(GAME.setup(config, SeededChance(1)), 0).data
+    assert data["best_list"] == "proving proving: red0.blue3/white1.green2 four"
+    assert (data["goal"]["lead"], data["leader"]) == (None, None)
