@@ -3,6 +3,8 @@ import { placeOf } from './view'
 
 export const GUTTER = 18
 const TAPPABLE = 44
+const WATCHABLE = 30
+const FOLLOWED = [26, 36] as const
 const LARGEST = 96
 
 export class Camera {
@@ -22,10 +24,17 @@ export class Camera {
     Math.max(8, Math.floor(Math.min((this.width - GUTTER) / this.columns, (this.height - GUTTER) / this.rows))),
   )
   /** The size of a space, in whole pixels. */
-  readonly size: number = $derived(this.chosen ?? (this.near ? Math.max(this.whole, TAPPABLE) : this.whole))
+  readonly size: number = $derived(this.chosen ?? Math.max(this.whole, this.near ? TAPPABLE : this.#watchable))
   readonly left: number = $derived(this.#offset(this.width, this.columns, this.#x))
   readonly top: number = $derived(this.#offset(this.height, this.rows, this.#y))
   readonly isWhole: boolean = $derived(this.size <= this.whole)
+
+  /** The whole board if that is large enough to follow a film; else as large as the height has room for. */
+  get #watchable(): number {
+    const [least, most] = FOLLOWED
+    if (this.whole >= WATCHABLE) return this.whole
+    return Math.max(least, Math.min(most, Math.floor((this.height - GUTTER) / this.rows)))
+  }
 
   #offset(room: number, count: number, looked: number): number {
     const extent = count * this.size + GUTTER
@@ -46,6 +55,11 @@ export class Camera {
     this.#settle()
     this.#x = Math.min(Math.max(this.#x, column + 0.5 - across), column + 0.5 + across)
     this.#y = Math.min(Math.max(this.#y, row + 0.5 - down), row + 0.5 + down)
+  }
+
+  /** Does the space lie in the lower half of the picture? */
+  isLow(space: string): boolean {
+    return this.top + GUTTER + (placeOf(space).row + 0.5) * this.size > this.height / 2
   }
 
   pan(x: number, y: number): void {

@@ -19,7 +19,7 @@ function groundAt(table: ArcadeTable, space: string): [name: string, rule: strin
 }
 
 /** What stands or lies on a space, each with its rule. */
-function thingsAt(table: ArcadeTable, space: string): { line: Line; rule: string }[] {
+export function thingsAt(table: ArcadeTable, space: string): { line: Line; rule: string }[] {
   const { view, words } = table
   const found: { line: Line; rule: string }[] = []
   const facing = (one: { facing: string | null }) => words.ui('table-faces', { facing: words.thing(one.facing ?? '') })

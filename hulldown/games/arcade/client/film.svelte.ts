@@ -2,12 +2,16 @@
 // on is the one of the view; until then the board is what the lines have told so far.
 import type { Line } from '../../../../web/table/contract'
 import { beatsOf, isSame, sceneOf, type Beat, type Scene } from './scene'
-import type { ArcadeView, SeatView } from './view'
+import type { ArcadeView } from './view'
 
-/** A beat, and the scores that are known by then. */
-type Shot = Beat & { seats: SeatView[]; phase: number }
+/** A beat, and the figures that are known by then. */
+type Shot = Beat & { view: ArcadeView }
 
-const LONGEST = 14_000
+/** So long may a film be at speed 1, and so much longer for each tank on the board. */
+const LONGEST = 10_000
+const EACH_TANK = 1_000
+/** What merely goes its way is hurried first, but never beyond what the eye can follow. */
+const BRIEFEST = 0.4
 const NEW_REEL = 'plans-made'
 
 export class Film {
@@ -21,6 +25,8 @@ export class Film {
   #timer: number | undefined
   /** Somebody stopped it: what comes meanwhile waits. */
   #paused = false
+  /** By how much plain beats and telling beats are shortened. */
+  readonly #haste: { plain: number; telling: number } = $derived.by(() => hasteOf(this.#shots))
 
   constructor(readonly speed: () => number) {}
 
@@ -32,9 +38,9 @@ export class Film {
     if (!before) return
     const beats = beatsOf(before.scene, lines)
     const last = beats.at(-1)
-    if (!last || !isSame(last.scene, scene) || this.speed() === 0) return this.#keep(before.scene, beats, before.view, view, last && isSame(last.scene, scene))
-    this.#keep(before.scene, beats, before.view, view, true)
-    if (!this.playing && !this.#paused) this.#play()
+    const fits = last && isSame(last.scene, scene)
+    this.#keep(before.scene, beats, before.view, view, fits)
+    if (fits && this.speed() > 0 && !this.playing && !this.#paused) this.#play()
   }
 
   /** Adds beats to the reel; a new round begins a new one. */
@@ -42,10 +48,7 @@ export class Film {
     if (!beats.length) return
     if (!fits) return this.#cut()
     const isNew = beats.some((beat) => beat.lines.some(({ message }) => message.id === NEW_REEL))
-    const shots = beats.map((beat, place): Shot => {
-      const isLast = place === beats.length - 1
-      return { ...beat, seats: isLast ? after.seats : before.seats, phase: after.action_phase }
-    })
+    const shots = beats.map((beat, place): Shot => ({ ...beat, view: place === beats.length - 1 ? after : before }))
     const ended = this.over
     if (isNew && ended) {
       this.#start = from
@@ -83,9 +86,9 @@ export class Film {
   get shot(): Shot | undefined {
     return this.over && !this.playing ? undefined : this.#shots[this.at - 1]
   }
-  get seats(): SeatView[] {
-    if (this.over) return this.#end?.view.seats ?? []
-    return this.#shots[Math.max(0, this.at - 1)]!.seats
+  /** The figures as far as the film has come. */
+  get view(): ArcadeView | undefined {
+    return this.over ? this.#end?.view : this.#shots[Math.max(0, this.at - 1)]!.view
   }
 
   /** The stack each tank has shown last, as far as the film has come. */
@@ -98,9 +101,8 @@ export class Film {
 
   /** How long a beat lasts now; a long film is hurried. */
   lasts(shot: Shot | undefined): number {
-    const speed = this.speed() || 1
-    const whole = this.#shots.reduce((sum, one) => sum + one.lasts, 0)
-    return ((shot?.lasts ?? 0) * Math.min(1, LONGEST / Math.max(1, whole))) / speed
+    if (!shot) return 0
+    return (shot.lasts * (shot.plain ? this.#haste.plain : this.#haste.telling)) / (this.speed() || 1)
   }
 
   play = (): void => {
@@ -114,9 +116,16 @@ export class Film {
   toggle = (): void => (this.playing ? this.pause() : this.play())
 
   step = (by: 1 | -1): void => {
+    let at = this.at
+    do at += by
+    while (at > 0 && at < this.#shots.length && this.#shots[at - 1]!.lasts === 0)
+    this.seek(at)
+  }
+
+  /** Shows the film as it is after so many beats, and waits there. */
+  seek = (at: number): void => {
     this.#stop()
-    do this.at = Math.max(0, Math.min(this.#shots.length, this.at + by))
-    while (this.#shots[this.at - 1]?.lasts === 0 && !this.over && this.at > 0)
+    this.at = Math.max(0, Math.min(this.#shots.length, at))
     this.#paused = !this.over
   }
 
@@ -154,4 +163,16 @@ export class Film {
     this.at += 1
     this.#timer = window.setTimeout(() => this.#next(), this.lasts(this.#shots[this.at - 1]))
   }
+}
+
+/** Plain beats are hurried until the film is short enough; what is left to save, all share. */
+export function hasteOf(shots: readonly Beat[]): { plain: number; telling: number } {
+  const time = (plain: boolean) => shots.reduce((sum, shot) => sum + (shot.plain === plain ? shot.lasts : 0), 0)
+  const [plain, telling] = [time(true), time(false)]
+  const tanks = Math.max(0, ...shots.map(({ scene }) => Object.keys(scene.tanks).length))
+  const longest = LONGEST + EACH_TANK * tanks
+  if (plain + telling <= longest) return { plain: 1, telling: 1 }
+  const hurried = Math.max(BRIEFEST, (longest - telling) / Math.max(1, plain))
+  const all = Math.min(1, longest / (telling + plain * hurried))
+  return { plain: hurried * all, telling: all }
 }

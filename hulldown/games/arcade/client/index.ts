@@ -4,3 +4,20 @@ export { default } from './Table.svelte'
 
 /** Fields of its own for options of the lobby's form, by the option's id. */
 export const fields = { layout: LayoutField }
+
+/** The two stacks are the draft: the prompt bar need not list it. */
+export const showsDraft = true
+
+/** The keys of this table, each with the text that says what it does. */
+export const keys: [key: string, text: string][] = [
+  ['← ↑ → ↓', 'table-keys-spaces'],
+  ['Shift ←', 'table-keys-facing'],
+  ['Home', 'table-keys-home'],
+  ['W', 'table-film-again'],
+  ['P', 'table-film-pause'],
+  [',  .', 'table-film-step'],
+  ['B', 'table-show-bots'],
+  ['F', 'table-show-fire'],
+  ['N', 'option-bot_order'],
+  ['V', 'table-zoom-in'],
+]

@@ -1,4 +1,5 @@
 // Boards laid from tiles, as the code of a match's option `layout` names them: set: red0.blue3/white1.green2.
+import boards from '../data/boards.toml?raw'
 import text from '../data/tiles.toml?raw'
 import { FACINGS, type ArcadeView } from './view'
 
@@ -18,6 +19,16 @@ function read(source: string): Record<string, Record<string, Tile>> {
     sets[/id = "(\w+)"/.exec(head)?.[1] ?? ''] = Object.fromEntries(tiles.map((tile) => [/id = "(\w+)"/.exec(tile)?.[1] ?? '', grid(tile.split('"""')[1] ?? '')]))
   }
   return sets
+}
+
+/** For how many players at most a board is how wide, as data/boards.toml says. */
+const BOARDS = [...boards.matchAll(/seats = (\d+)\nwide = (\d+)/g)].map(([, seats, wide]) => ({ seats: Number(seats), wide: Number(wide) }))
+
+/** How many tiles wide the board of a match is: as chosen where there is a choice, else by the players. */
+export function wideFor(seats: number, board: string): number {
+  const fit = BOARDS.find((one) => seats <= one.seats) ?? BOARDS.at(-1)!
+  const chosen = Number(/^2x(\d)$/.exec(board)?.[1])
+  return fit === BOARDS[0] || !chosen ? fit.wide : chosen
 }
 
 function grid(drawn: string): Tile {

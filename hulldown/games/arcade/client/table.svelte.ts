@@ -25,6 +25,8 @@ export class ArcadeTable {
   /** The space under the pointer or the cursor, and the side of it that is pointed at. */
   aimed = $state<string>()
   side = $state<Facing>()
+  /** The space of a bot that is looked at beside the board. */
+  pointed = $state<string>()
   /** The maneuver that is being planned. */
   active = $state<0 | 1>(0)
   /** Toggles: what bots will do, who would hit what. */
@@ -39,9 +41,13 @@ export class ArcadeTable {
   courses = $state.raw<[Course | undefined, Course | undefined]>([undefined, undefined])
   trial = $state.raw<{ way: Way; course: Course | undefined }>()
   botWays = $state.raw<BotWay[]>([])
+  /** The first order of the bots is being given: other requests wait for it. */
+  #ordering: Promise<unknown> = Promise.resolve()
   #wanted = $state.raw<Stacks>()
   #before: Stacks[] = []
   #sending = false
+  /** The question that what is half chosen belongs to. */
+  #prompt = 0
   #asked = 0
   #tried = 0
 
@@ -108,7 +114,7 @@ export class ArcadeTable {
   // The plan: two stacks, kept by the server as a draft.
 
   get stacks(): Stacks {
-    const plan = this.view.plan
+    const { plan } = this.film.over || this.isPlanning ? this.view : (this.film.view ?? this.view)
     return this.#wanted ?? [plan?.first_stack ?? [], plan?.second_stack ?? []]
   }
 
@@ -227,6 +233,7 @@ export class ArcadeTable {
       let sent: Stacks | undefined
       while (this.#wanted && this.#wanted !== sent) {
         sent = this.#wanted
+        await this.#ordering
         await this.props.draft(actionsOf(sent))
       }
     } finally {
@@ -242,7 +249,31 @@ export class ArcadeTable {
     this.note = undefined
     this.entering = undefined
     this.exchanging = false
-    void this.props.act([choice.action])
+    void this.#ordering.then(() => this.props.act([choice.action]))
+  }
+
+  // The order of the bots: they go by themselves unless somebody wants to be asked.
+
+  get orderForm() {
+    return this.props.giveOrders && this.situation.order_forms.find(({ id }) => id === BOT_ORDER)
+  }
+  get botOrder(): string | undefined {
+    return this.situation.orders[BOT_ORDER] as string | undefined
+  }
+  get ordersBots(): boolean {
+    return this.botOrder === ASK_ME || (this.botOrder === undefined && this.ask === 'ask-order')
+  }
+
+  /** Turns from bots that go by themselves to bots that are asked for, and back. */
+  toggleBotOrder = (): void => this.giveBotOrder(this.botOrder === ASK_ME ? this.orderForm?.default : ASK_ME)
+
+  giveBotOrder(order: unknown): void {
+    this.#ordering = Promise.resolve(this.props.giveOrders?.({ ...this.situation.orders, [BOT_ORDER]: order }))
+  }
+
+  /** Whoever sits down here gives the usual order, except where they are asked just now. */
+  #orderBots(): void {
+    if (this.live && this.orderForm && this.botOrder === undefined && this.ask !== 'ask-order') this.giveBotOrder(this.orderForm.default)
   }
 
   clickSpace(space: string, facing?: Facing): void {
@@ -278,9 +309,13 @@ export class ArcadeTable {
   follow(): void {
     const { situation, isPlanning } = this
     const number = ++this.#asked
-    this.entering = undefined
-    this.exchanging = false
-    this.trial = undefined
+    this.#orderBots()
+    if (situation.prompt !== this.#prompt) {
+      this.#prompt = situation.prompt
+      this.entering = undefined
+      this.exchanging = false
+      this.trial = undefined
+    }
     if (!isPlanning) {
       this.ways = [[], []]
       this.courses = [undefined, undefined]
@@ -327,6 +362,8 @@ export class ArcadeTable {
   }
 }
 
+const BOT_ORDER = 'bot_order'
+export const ASK_ME = 'ask'
 const ORDER = ['advance_1', 'advance_2', 'advance_3', 'left', 'right', 'around']
 const other = (stack: 0 | 1): 0 | 1 => (stack ? 0 : 1)
 

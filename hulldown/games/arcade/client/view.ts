@@ -44,6 +44,12 @@ export type ArcadeView = {
   frozen: boolean
   eagle: { id: string; at: string } | null
   eagles_left: number
+  /** What ends a match: so many Eagles, or so large a lead. */
+  goal: { eagles: number; lead: number | null }
+  leader: string | null
+  lead: number
+  /** Alone: the name of the list of the best on this board. */
+  best_list: string | null
   seats: SeatView[]
   bots: BotView[]
   powerups: { id: string; at: string; power: string }[]

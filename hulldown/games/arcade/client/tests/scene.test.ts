@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Line } from '../../../../../web/table/contract'
-import { anyLayout, pictureOf, readLayout, SETS, writeLayout } from '../layout'
-import { beatsOf, isSame, type Scene } from '../scene'
+import { hasteOf } from '../film.svelte'
+import { anyLayout, pictureOf, readLayout, SETS, wideFor, writeLayout } from '../layout'
+import { beatsOf, isSame, retold, type Beat, type Scene } from '../scene'
 
 const START: Scene = {
   tanks: {
@@ -72,4 +73,41 @@ test('the code of a board leads to the board and back', () => {
     }
   expect(readLayout('random')).toBeUndefined()
   expect(readLayout('proving: red9.blue0/white0.green0')).toBeUndefined()
+})
+
+test('a way of several spaces is one beat, and told as one', () => {
+  const lines = [drove('seat:0', 'space:2:0', 'space:3:0'), drove('seat:0', 'space:3:0', 'space:4:0'), drove('seat:0', 'space:4:0', 'space:4:1')]
+  const beats = beatsOf(START, lines)
+  expect(beats.map((beat) => beat.lines.length)).toEqual([2, 1])
+  expect(beats[0]!.lasts).toBeGreaterThan(beats[1]!.lasts)
+  expect(retold(beats[0]!.lines)).toEqual([{ id: 'tank-drove', args: { tank: 'seat:0', from: 'space:2:0', to: 'space:4:0' } }])
+})
+
+test('whoever pushes does so space by space', () => {
+  const pushed = (from: string, to: string) => line('tank-pushed', { tank: 'bot:0', from, to, by: 'seat:0' })
+  const beats = beatsOf(START, [
+    pushed('space:2:1', 'space:2:2'),
+    drove('seat:0', 'space:2:0', 'space:2:1'),
+    pushed('space:2:2', 'space:2:3'),
+    drove('seat:0', 'space:2:1', 'space:2:2'),
+  ])
+  expect(beats).toHaveLength(2)
+  expect(beats[0]!.effects).toEqual([{ kind: 'push', from: 'space:2:1', to: 'space:2:2' }])
+})
+
+test('a long film hurries what is plain before what tells something', () => {
+  const beats = (count: number, plain: boolean): Beat[] => Array.from({ length: count }, () => ({ lines: [], scene: START, effects: [], plain, lasts: 250 }))
+  expect(hasteOf(beats(20, true))).toEqual({ plain: 1, telling: 1 })
+  const some = hasteOf([...beats(40, true), ...beats(20, false)])
+  expect(some.plain).toBeLessThan(1)
+  expect(some.telling).toBe(1)
+  const many = hasteOf([...beats(120, true), ...beats(120, false)])
+  expect(many.telling).toBeLessThan(1)
+  expect(many.plain).toBeLessThan(many.telling)
+})
+
+test('a board is as wide as its players need, or as they choose', () => {
+  expect([1, 4, 5, 6, 7, 8].map((seats) => wideFor(seats, 'by_number'))).toEqual([2, 2, 3, 3, 4, 4])
+  expect(wideFor(8, '2x3')).toBe(3)
+  expect(wideFor(3, '2x4')).toBe(2)
 })
