@@ -2,10 +2,12 @@
 
 import gzip
 import json
+from collections import deque
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.resources import files
 from itertools import islice
+from pathlib import Path
 from statistics import median, quantiles
 from typing import TYPE_CHECKING, Any, Final
 from urllib.request import Request, urlopen
@@ -158,11 +160,18 @@ def exchange(page: "Page") -> None:
     first(page, ".exchange button").click()
 
 
+def sit_out(page: "Page") -> None:
+    """A whole round is not given away by one click."""
+    page.locator(".buttons").get_by_role("button", name="Disengage", exact=True).click()
+    page.locator(f"{LIVE} [role=alert]").wait_for()
+    page.locator(f"{LIVE} .usual").click()
+
+
 WAYS: Final[dict[str, Callable[["Page"], None]]] = {
     "place": enter,
     "stack": lambda page: first(page, ".cell.can").click(),
     "exchange": exchange,
-    "disengage": lambda page: page.get_by_role("button", name="Disengage", exact=True).click(),
+    "disengage": sit_out,
     "ready": make_ready,
     "move": lambda page: first(page, ".cell.can").click(),
     "wall": lambda page: first(page, ".cell.dig").click(),
@@ -204,6 +213,74 @@ def test_a_card_is_dragged_onto_a_stack_and_taken_back(visit: Visit, table: Any)
     page.locator(".stack:nth-child(2) .laid").click()
     page.locator(".laid").wait_for(state="detached")
     assert stacks(page) == [[], []]
+
+
+class Fingers:
+    """Fingers on a real touch screen."""
+
+    def __init__(self, page: "Page") -> None:
+        self.session = page.context.new_cdp_session(page)
+
+    def send(self, kind: str, *points: tuple[float, float]) -> None:
+        found = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": found})
+
+    def drag(self, *ways: tuple[tuple[float, float], tuple[float, float]]) -> None:
+        """Each finger from a point to another, all at the same time."""
+        self.send("touchStart", *(start for start, _ in ways))
+        for step in range(1, 11):
+            self.send("touchMove", *(between(start, end, step / 10) for start, end in ways))
+        self.send("touchEnd")
+
+
+def between(a: tuple[float, float], b: tuple[float, float], part: float) -> tuple[float, float]:
+    return (a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part)
+
+
+def middle(found: "Locator") -> tuple[float, float]:
+    box = found.bounding_box()
+    assert box is not None
+    return (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_a_finger_drags_cards_onto_the_stacks_and_back(visit: Visit, table: Any) -> None:
+    page = scene_of("stack").open(table, visit, viewport=PHONE, has_touch=True)
+    fingers = Fingers(page)
+    card = first(page, ".pile.can")
+    name = str(card.get_attribute("aria-label")).rpartition(" ")[0]
+    fingers.drag((middle(card), middle(page.locator(".stack:nth-child(2)"))))
+    page.locator(".stack:nth-child(2) .laid").wait_for()
+    assert stacks(page) == [[], [name]]
+    laid = page.locator(".stack:nth-child(2) .laid")
+    fingers.drag((middle(laid), middle(page.locator(".stack:nth-child(1)"))))
+    page.locator(".stack:nth-child(1) .laid").wait_for()
+    assert stacks(page) == [[name], []]
+    fingers.drag((middle(page.locator(".laid")), middle(page.locator(".pile").last)))
+    page.locator(".laid").wait_for(state="detached")
+    assert page.evaluate("[scrollX, scrollY]") == [0, 0]
+
+
+def test_fingers_pinch_and_pan_a_large_board(visit: Visit, table: Any) -> None:
+    page = scene_of("stack", 8).open(table, visit, viewport=PHONE, has_touch=True)
+    page.locator(".cell.can").first.wait_for()
+    fingers, world = Fingers(page), page.locator(".world")
+    x, y = middle(page.locator(".picture"))
+
+    def width() -> float:
+        return float(world.evaluate("one => one.getBoundingClientRect().width"))
+
+    before = width()
+    fingers.drag(((x - 30, y), (x - 120, y)), ((x + 30, y), (x + 120, y)))
+    assert width() > 1.3 * before
+    large = width()
+    place = world.evaluate("one => one.style.transform")
+    fingers.drag(((x, y), (x - 60, y - 40)))
+    assert world.evaluate("one => one.style.transform") != place
+    assert width() == large
+    fingers.drag(((x - 120, y), (x - 20, y)), ((x + 120, y), (x + 20, y)))
+    assert width() < large
+    assert not page.locator(".laid").count(), "a pinch is no tap"
+    assert page.evaluate("[scrollX, scrollY, visualViewport.scale]") == [0, 0, 1]
 
 
 def test_a_tapped_space_is_where_the_ghost_goes(visit: Visit, table: Any) -> None:
@@ -250,6 +327,46 @@ def test_bots_move_by_themselves_once_told_how(visit: Visit, table: Any) -> None
     page.get_by_role("button", name="Always: the nearest to a tank first").click()
     page.locator(".ask", has_text="Round 2").wait_for()
     assert not is_shown(page, ".ask:has-text('goes next')")
+
+
+def test_whoever_wants_to_order_the_bots_turns_a_switch(visit: Visit, table: Any) -> None:
+    page = scene_of("stack").open(table, visit)
+    page.get_by_role("button", name="Bots: nearest first").first.click()
+    page.get_by_role("button", name="Bots: I decide").first.click()
+    page.get_by_role("button", name="Bots: nearest first").first.wait_for()
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("n")
+    page.get_by_role("button", name="Bots: I decide").first.wait_for()
+
+
+def test_enter_gives_no_round_away(visit: Visit, table: Any) -> None:
+    page = scene_of("stack").open(table, visit)
+    sent = Sent(page)
+    page.locator(".cell.can").first.wait_for()
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Enter")
+    page.locator(f"{LIVE} [role=alert]", has_text="Sit the whole round out?").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(f"{LIVE} [role=alert]").wait_for(state="detached")
+    assert not sent.actions
+    plan(page)
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Enter")
+    sent.wait_for(page, "ready")
+
+
+def test_the_plan_stands_on_the_table_and_not_in_the_prompt_bar(visit: Visit, table: Any) -> None:
+    page = scene_of("stack").open(table, visit)
+    plan(page)
+    assert "Planned so far" not in page.locator(LIVE).inner_text()
+
+
+def test_the_table_tells_its_own_keys(visit: Visit, table: Any) -> None:
+    page = scene_of("stack").open(table, visit)
+    page.keyboard.press("?")
+    told = page.get_by_role("dialog").inner_text()
+    assert "Show the lines of fire" in told
+    assert "From space to space on the board" in told
 
 
 # Whole matches
@@ -325,6 +442,7 @@ def play(page: "Page", turn: Callable[["Page"], None]) -> None:
     for _ in range(400):
         if not wait_for_question(page):
             return
+        assert not is_shown(page, ".ask:has-text('goes next')"), "bots cost no click"
         turn(page)
         page.wait_for_timeout(60)
     raise AssertionError("the match does not end")
@@ -404,7 +522,7 @@ def test_the_film_is_paused_stepped_shown_again_and_skipped(visit: Visit, table:
     for _ in range(6):
         page.keyboard.press(".")
     at = film(page)[0]
-    page.keyboard.press("a")
+    page.keyboard.press("w")
     page.wait_for_timeout(100)
     assert film(page)[0] < at
     page.keyboard.press("Space")
@@ -438,66 +556,111 @@ def test_a_click_is_answered_at_once_while_the_film_runs(visit: Visit, table: An
 
 # How it looks
 
-LOOK_AT: Final = """() => {
-  const table = document.querySelector('.table')
-  const frame = table.getBoundingClientRect()
-  const picture = table.querySelector('.picture').getBoundingClientRect()
-  const buttons = [...table.querySelectorAll('button, .cell.may')].filter((one) => one.offsetParent)
-  const name = (one) => `${one.className} ${one.getAttribute('aria-label') ?? one.innerText}`
-  const inside = (box) => box.left >= picture.left - 1 && box.right <= picture.right + 1
-    && box.top >= picture.top - 1 && box.bottom <= picture.bottom + 1
-  const found = []
-  const boxes = buttons.map((one) => [one, one.getBoundingClientRect()])
-  for (const [one, box] of boxes) {
-    const cell = one.matches('.cell')
-    if (Math.min(box.width, box.height) < 39.5 && !one.closest('.caption, .laid'))
-      found.push(`small: ${name(one)} ${box.width}x${box.height}`)
-    const beyond = box.left < -1 || box.right > innerWidth + 1
-      || box.top < frame.top - 1 || box.bottom > frame.bottom + 2
-    if (!cell && beyond) found.push(`outside: ${name(one)}`)
-  }
-  for (const [one, a] of boxes)
-    for (const [other, b] of boxes) {
-      if (one === other || (one.matches('.cell') && !inside(a))
-        || (other.matches('.cell') && !inside(b))) continue
-      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
-      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-      if (wide > 6 && high > 6) found.push(`overlap: ${name(one)} / ${name(other)}`)
-    }
-  for (const one of table.querySelectorAll('span, b, p, small, button'))
-    if (one.offsetParent && !one.closest('.spoken, .name') && one.clientWidth > 2
-      && one.scrollWidth > one.clientWidth + 2)
-      found.push(`cut: ${name(one)}`)
-  const page = document.documentElement
-  if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight)
-    found.push('the page scrolls')
-  return found
-}"""
+LOOK_AT: Final = Path(__file__).with_name("faults.js").read_text("utf-8")
+TABLE: Final = [".table", "section.prompt"]
+
+
+def faults(page: "Page", roots: list[str] | None = None, scrolls: bool = False) -> list[str]:
+    """What overlaps, is cut, too small to hit, or out of sight; of what stands over the table."""
+    page.wait_for_timeout(250)
+    return list(page.evaluate(LOOK_AT, [roots or TABLE, scrolls]))
+
+
 SIZES: Final = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
+LANGUAGES: Final = pytest.mark.parametrize("language", ["en", "de", "pl"])
+
+
 @SIZES
+@LANGUAGES
 @pytest.mark.parametrize("kind", ["place", "stack", "move", "wall", "grenade", "discard"])
 def test_nothing_overlaps_is_cut_small_or_out_of_sight(
-    kind: str, size: Any, visit: Visit, table: Any
+    kind: str, language: str, size: Any, visit: Visit, table: Any
 ) -> None:
-    page = scene_of(kind).open(table, visit, viewport=size, has_touch=size is PHONE)
+    profile = {"viewport": size, "has_touch": size is PHONE, "locale": language}
+    page = scene_of(kind).open(table, visit, **profile)
     page.locator(".cell.may, .pile.can").first.wait_for()
-    assert page.evaluate(LOOK_AT) == []
+    assert faults(page) == []
     if kind == "stack":
         plan(page) if size is DESKTOP else use_a_finger(page)
-        page.wait_for_timeout(300)
-        assert page.evaluate(LOOK_AT) == []
+        page.locator(".laid").first.wait_for()
+        assert faults(page) == []
+    elif kind in {"grenade", "wall"}:
+        aim(page, size)
+        assert faults(page) == []
+
+
+def aim(page: "Page", size: Any) -> None:
+    """At a space in the middle of the picture, by pointer or by finger."""
+    cell = page.locator(".cell[tabindex='0']")
+    cell.tap() if size is PHONE else cell.hover()
 
 
 @SIZES
-@pytest.mark.parametrize("language", ["de", "pl"])
-def test_other_languages_fit_as_well(language: str, size: Any, visit: Visit, table: Any) -> None:
-    page = scene_of("stack").open(
-        table, visit, viewport=size, locale=language, has_touch=size is PHONE
-    )
+@LANGUAGES
+def test_the_film_fits_as_well(language: str, size: Any, visit: Visit, table: Any) -> None:
+    profile = {"viewport": size, "has_touch": size is PHONE, "locale": language, "speed": 1}
+    page = scene_of("stack").open(table, visit, **profile)
+    commit_plan(page, size)
+    page.locator(".caption .beat").wait_for()
+    page.keyboard.press("p")
+    for _ in range(4):
+        assert faults(page) == []
+        for _ in range(7):
+            page.keyboard.press(".")
+
+
+def commit_plan(page: "Page", size: Any) -> None:
+    """Two maneuvers by mouse or finger, then the usual."""
+    for number in (1, 2):
+        first(page, ".cell.can").click() if size is DESKTOP else use_a_finger(page)
+        page.locator(f".stack:nth-child({number}) .laid").first.wait_for()
+    first(page, f"{LIVE} .usual").click()
+
+
+@SIZES
+@LANGUAGES
+@pytest.mark.parametrize("seats", [1, 5, 8])
+def test_few_and_many_players_fit(
+    seats: int, language: str, size: Any, visit: Visit, table: Any
+) -> None:
+    profile = {"viewport": size, "has_touch": size is PHONE, "locale": language}
+    page = scene_of("stack", seats).open(table, visit, **profile)
     page.locator(".cell.may").first.wait_for()
-    assert page.evaluate(LOOK_AT) == []
+    assert faults(page) == []
+
+
+@SIZES
+@LANGUAGES
+def test_the_board_chooser_fits(language: str, size: Any, visit: Visit) -> None:
+    page = visit("#/new/arcade", viewport=size, has_touch=size is PHONE, locale=language)
+    page.locator("summary").first.click()
+    page.locator(".layout input[type=radio]").nth(1).click()
+    page.locator(".layout .tiles button").first.wait_for()
+    assert faults(page, [".layout"], scrolls=True) == []
+
+
+@cache
+def a_whole_match() -> bytes:
+    """The replay of a match that agents played to its end."""
+    match = next(reversed(deque(played("greedy", 3, 4, {}), maxlen=1)))
+    records = [record.to_json() for record in match.records]
+    return file_of(match.header.to_json(), records, result_of(match))
+
+
+@SIZES
+@LANGUAGES
+def test_the_end_fits(language: str, size: Any, visit: Visit, table: Any) -> None:
+    me = table.player()
+    over = send(table, "replays", a_whole_match(), me)
+    profile = {"viewport": size, "has_touch": size is PHONE, "locale": language}
+    page = visit(f"#/match/{over['id']}", me, **profile)
+    page.locator(OVER).wait_for()
+    assert faults(page, ["dialog[open]"]) == []
+    page.keyboard.press("Escape")
+    page.locator(OVER).wait_for(state="detached")
+    assert faults(page) == []
 
 
 @SIZES
@@ -652,11 +815,8 @@ SIDES: Final = {
 }
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_the_clicks_counted_make_the_plan(seed: int, visit: Visit, table: Any) -> None:
-    match, seat, wanted = next(islice(plans(seed), 4 + seed, None))
-    state, counted = match.state, clicks_for(match.state, seat, wanted)
-    page = Scene(match, seat).open(table, visit)
+def make_plan(page: "Page", state: Any, seat: int, wanted: list[list[str]]) -> int:
+    """Lays these cards by taps on spaces where that will do; how many clicks it took."""
     clicks = 0
     for number, cards in enumerate(wanted, 1):
         way = way_to(state, seat, number, cards)
@@ -673,6 +833,15 @@ def test_the_clicks_counted_make_the_plan(seed: int, visit: Visit, table: Any) -
         page.locator(f".stack:nth-child({number}) .laid").nth(len(cards) - 1).wait_for()
         page.wait_for_timeout(300)
         state = with_cards(state, seat, number, cards)
+    return clicks
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_clicks_counted_make_the_plan(seed: int, visit: Visit, table: Any) -> None:
+    match, seat, wanted = next(islice(plans(seed), 4 + seed, None))
+    counted = clicks_for(match.state, seat, wanted)
+    page = Scene(match, seat).open(table, visit)
+    clicks = make_plan(page, match.state, seat, wanted)
     laid = "all => all.map(one => one.dataset.card)"
     shown = [page.locator(f".stack:nth-child({n}) .laid").evaluate_all(laid) for n in (1, 2)]
     assert shown == wanted
