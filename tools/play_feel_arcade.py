@@ -37,7 +37,7 @@ class Round(NamedTuple):
 
 def opened(browser: Browser, address: str, scene: arcade.Scene) -> Page:
     """The table at this moment, without motion."""
-    context = browser.new_context(viewport=arcade.DESKTOP, locale="en-GB")
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
 
     def visit(path: str, secret: str, **_: object) -> Page:
         for key, value in {"player": secret, "speed": "0"}.items():
@@ -88,8 +88,9 @@ def report(rounds: list[Round]) -> str:
         BEGIN,
         "## Arcade",
         "",
-        f"{len(rounds)} rounds of greedy agents in {MATCHES} matches of four, planned again by hand",
-        "and seen to their end. `python tools/play_feel_arcade.py` measures anew and writes this part.",
+        f"{len(rounds)} rounds of greedy agents in {MATCHES} matches of four, planned again by",
+        "hand and seen to their end. `python tools/play_feel_arcade.py` measures anew and writes",
+        "this part.",
         "",
         "| | median | 90th percentile | most |",
         "| --- | --- | --- | --- |",
@@ -98,9 +99,10 @@ def report(rounds: list[Round]) -> str:
         row("clicks for the bots", [one.for_bots for one in rounds]),
         f"| budget for a plan | {BUDGET[0]} | {BUDGET[1]} | |",
         "",
-        "A tap on a space lays the cards that lead there; the side of the space that is tapped is the",
-        "way the tank faces in the end. A third click commits. The bots go by themselves, the nearest",
-        "to a tank first; whoever wants to order them turns the switch *Bots: nearest first*.",
+        "A tap on a space lays the cards that lead there; the side of the space that is tapped",
+        "is the way the tank faces in the end. A third click commits. The bots go by themselves,",
+        "the nearest to a tank first; whoever wants to order them turns the switch *Bots: nearest",
+        "first*.",
         END,
     ]
     return "\n".join(lines)
