@@ -7,11 +7,11 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, NamedTuple
 
 from hulldown.lab.load import serving
+from tools.chromium import FLAGS
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 MOST_BYTES = 150 * 1024
 MOST_MS = 1_000
 VISITS = 5

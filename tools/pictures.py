@@ -8,8 +8,11 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.chromium import FLAGS  # noqa: E402
+
 PICTURES = {"rush": "rush-assault.png", "arcade": "arcade-film.png"}
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 LIMIT = 40_000  # bytes
 SMALL = """
 async (png) => {

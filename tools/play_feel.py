@@ -18,8 +18,9 @@ from hulldown.kernel.record import Record
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.conftest import FLAGS, SERVE, Table  # noqa: E402
+from tests.browser.conftest import SERVE, Table  # noqa: E402
 from tests.browser.scenes import LIVE, Scene, matches, served  # noqa: E402
+from tools.chromium import FLAGS  # noqa: E402
 
 PAGE = ROOT / "docs" / "play-feel.md"
 OTHERS = "<!-- arcade -->"
@@ -100,8 +101,8 @@ class Hand:
     def strike(self, action: JSON) -> None:
         """A Base, and where that is not clear, it or its defender."""
         self.click(f'[data-thing="base:{action["seat"]}:{action["base"]}"]')
-        if self.shows(".asking"):
-            self.click(".asking button")
+        if self.shows(".choices"):
+            self.click(".choices button")
 
     def research(self, action: JSON) -> None:
         """A Vehicle of the Reserve."""

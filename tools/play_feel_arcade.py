@@ -17,8 +17,9 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.browser import test_arcade_table as arcade  # noqa: E402
-from tests.browser.conftest import FLAGS, SERVE, Table  # noqa: E402
+from tests.browser.conftest import SERVE, Table  # noqa: E402
 from tests.browser.scenes import served  # noqa: E402
+from tools.chromium import FLAGS  # noqa: E402
 
 PAGE = ROOT / "docs" / "play-feel.md"
 BEGIN, END = "<!-- arcade -->", "<!-- /arcade -->"

@@ -11,6 +11,8 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+from tools.chromium import FLAGS
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
@@ -19,7 +21,6 @@ import sys
 from hulldown.cli.serve import serve
 serve(port=0, no_browser=True, db=sys.argv[1])
 """
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
 
 
 def missing(what: str) -> NoReturn:
