@@ -43,6 +43,8 @@ export type TableModule = {
   default: Component<TableProps>
   /** The table shows the seat's draft itself: the prompt bar does not list it. */
   showsDraft?: boolean
+  /** The lines that the story of a match is made of; without it, all that are told. */
+  story?: string[]
   /** The table's own keys, each with the id of the text that says what it does. */
   keys?: [key: string, text: string][]
 }

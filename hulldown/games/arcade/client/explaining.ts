@@ -57,7 +57,7 @@ export function aboutSpace(table: ArcadeTable, space: string): Explanation {
   const [ground, rule] = groundAt(table, space)
   const things = thingsAt(table, space)
   const lines: Line[] = things.map(({ line }) => line)
-  lines.push({ label: words.ui(`table-ground-${ground}`), text: words.ui(`table-ground-${ground}-help`) })
+  if (ground !== 'plain' || !things.length) lines.push({ label: words.ui(`table-ground-${ground}`), text: words.ui(`table-ground-${ground}-help`) })
   const offers = table.live && !table.isPlanning ? table.offersAt(space).slice(0, 4) : []
   if (offers.length) lines.push({ label: words.ui('kit-now'), text: offers.map(({ message }) => words.message(message)).join(' · ') })
   const way = table.isPlanning ? table.wayTo(space) : undefined

@@ -8,6 +8,9 @@ export const fields = { layout: LayoutField }
 /** The two stacks are the draft: the prompt bar need not list it. */
 export const showsDraft = true
 
+/** What is worth telling when a match is over. */
+export const story = ['eagle-taken', 'tank-destroyed', 'tank-sank', 'tank-fell', 'bot-scored', 'grenade-went-off', 'wall-built', 'helm-used', 'tie-played-on']
+
 /** The keys of this table, each with the text that says what it does. */
 export const keys: [key: string, text: string][] = [
   ['← ↑ → ↓', 'table-keys-spaces'],
