@@ -155,16 +155,25 @@ def test_without_the_server_the_page_says_so_and_tries_again(
     open_page: "Open", complaints: list[str]
 ) -> None:
     page = open_page()
-    page.route("**/api/**", lambda route: route.fulfill(status=503, json={"code": "x"}))
+    page.route("**/api/texts/**", lambda route: route.fulfill(status=503, json={"code": "x"}))
     page.get_by_role("button", name="Deutsch").click()
     trouble = page.get_by_role("alert")
     assert "No answer from the server" in trouble.inner_text()
     assert all("503" in complaint for complaint in complaints)
     complaints.clear()
-    page.unroute("**/api/**")
+    page.unroute("**/api/texts/**")
     trouble.get_by_role("button").click()
     page.wait_for_selector("html[lang=de]")
     assert page.get_by_role("alert").count() == 0
+
+
+def test_a_game_that_is_pointed_at_comes_alive(open_page: "Open") -> None:
+    page = open_page()
+    for game in summaries():
+        card = page.get_by_role("article", name=game["title"], exact=True)
+        assert card.locator(".alive").count() == 0
+        card.hover()
+        card.locator(".alive > .frame > .table").wait_for()
 
 
 def test_the_page_is_small_and_soon_ready(browser: "Browser", address: str) -> None:

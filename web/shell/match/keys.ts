@@ -10,6 +10,7 @@ export type Keys = {
   faster: () => void
   slower: () => void
   all: () => void
+  prepare: () => void
   table: () => void
   rule: () => void
   sound: () => void
@@ -29,6 +30,7 @@ const LETTERS: Record<string, keyof Omit<Keys, 'blocked' | 'number'>> = {
   '-': 'slower',
   '−': 'slower',
   a: 'all',
+  e: 'prepare',
   t: 'table',
   r: 'rule',
   s: 'sound',
