@@ -12,6 +12,8 @@ export class Reel {
   /** The moment shown. */
   at = $state(0)
   playing = $state(false)
+  /** The table still shows what happened: the next moment waits. */
+  held = false
   speed = $state(1)
   frame = $state.raw<Frame>()
   titles = $state.raw<Record<string, string>>({})
@@ -76,6 +78,7 @@ export class Reel {
   #beat(): void {
     this.#timer = window.setTimeout(async () => {
       if (!this.playing) return
+      if (this.held) return this.#beat()
       await this.go(this.at + 1)
       if (this.at >= this.total - 1) this.playing = false
       else this.#beat()
