@@ -10,6 +10,7 @@ from hulldown.games.rush.events import which, who
 from hulldown.games.rush.flow import legal_actions, legal_main
 from hulldown.games.rush.plays import foretold, least_wasteful
 from hulldown.games.rush.rules import purchase
+from hulldown.games.rush.rules.defence import places_to_defend
 from hulldown.games.rush.rules.medals import next_due
 from hulldown.games.rush.rules.playing import is_used_up
 from hulldown.games.rush.state import (
@@ -82,21 +83,25 @@ def unused(state: State) -> int:
 def describe(state: State, seat: Seat, action: RushAction) -> Label:
     """An action in words, from the thing it starts on to the things it concerns."""
     args: dict[str, JSON] = {}
-    start, touches = "", []
+    start = ""
+    touches: list[str] = []
     if action.card != NONE:
         start = which(state, action.card)
         args["card"] = start
-    if action.verb in (act.ATTACK, act.SIEGE_BASE, act.SIEGE_DEFENDER):
+    if action.verb in (act.USE, act.DEPLOY):
+        touches = _posts(state, action)
+    elif action.verb in (act.ATTACK, act.SIEGE_BASE, act.SIEGE_DEFENDER):
         args |= {"owner": who(action.place // 3), "base": action.place % 3 + 1}
-        touches.append(f"base:{action.place // 3}:{action.place % 3}")
+        touches = _alike(state, action.place)
         defender = state.defenders[action.place]
         if defender != NOBODY:
             args["defender"] = which(state, defender)
         args["result"] = f"result:{foretold(state, action)}"
     elif action.verb == act.DEFEND:
         args["base"] = action.place + 1
-        touches.append(f"base:{state.active}:{action.place}")
-        defender = state.defenders[state.active * 3 + action.place]
+        place = state.active * 3 + action.place
+        touches = _alike(state, place)
+        defender = state.defenders[place]
         if defender != NOBODY:
             args["defender"] = which(state, defender)
     elif action.verb == act.TAKE_MEDALS:
@@ -107,6 +112,28 @@ def describe(state: State, seat: Seat, action: RushAction) -> Label:
     if "defender" in args:
         kind += {act.ATTACK: "-defender", act.DEFEND: "-replacing"}.get(action.verb, "")
     return Label(Message(kind, args), start, tuple(touches))
+
+
+def _alike(state: State, place: int) -> list[str]:
+    """RQ-35: the Base itself, then undefended ones of its owner that are in the same state."""
+    places = [place]
+    if state.defenders[place] == NOBODY:
+        places += [
+            other
+            for other in range(place // 3 * 3, place // 3 * 3 + 3)
+            if other != place
+            and state.defenders[other] == NOBODY
+            and state.bases[other] == state.bases[place]
+        ]
+    return [f"base:{each // 3}:{each % 3}" for each in places]
+
+
+def _posts(state: State, action: RushAction) -> list[str]:
+    """R-054, R-055, R-160: the Bases that a card may defend once it has been played."""
+    cat, card = state.cat, action.card
+    if not cat.armour[card] or (action.verb == act.USE and cat.is_research[card]):
+        return []
+    return [base for place in places_to_defend(state) for base in _alike(state, place)]
 
 
 def usual(state: State, seat: Seat) -> RushAction:

@@ -9,7 +9,7 @@ from math import comb
 
 from hulldown.games.rush.catalog import COUNTRIES
 from hulldown.games.rush.events import which, who
-from hulldown.games.rush.rules.ending import REASONS, leader, tally
+from hulldown.games.rush.rules.ending import REASONS, leader, score_parts, tally, tie_break
 from hulldown.games.rush.rules.squad import squad
 from hulldown.games.rush.state import NOBODY, NOT_YET, OVER, SABOTAGE, State, changed
 from hulldown.kernel.canonical import JSON
@@ -24,6 +24,8 @@ def view(state: State, seat: Seat | None) -> View:
 
     R-010: who should begin where people sit together; in software the seat is drawn or chosen.
     """
+    tallies = [tally(state, number) if tells_squads(state) else [] for number in state.achievements]
+    leaders = [leader(counts) if counts else NOBODY for counts in tallies]
     data: dict[str, JSON] = {
         "round": state.round,
         "first": who(state.first),
@@ -37,9 +39,12 @@ def view(state: State, seat: Seat | None) -> View:
         "discards": _cards(state, state.discards),
         "graveyard": _cards(state, state.graveyard),
         "medals": [_medals(state, country) for country in range(4)],
-        "achievements": [_achievement(state, number) for number in state.achievements],
+        "achievements": [
+            _achievement(state, number, tallies[place], leaders[place])
+            for place, number in enumerate(state.achievements)
+        ],
         "turn": _turn(state),
-        "seats": [_seat(state, other, seat) for other in range(state.seats)],
+        "seats": [_seat(state, other, seat, leaders.count(other)) for other in range(state.seats)],
         "cards": facts_in_sight(state, seat),
     }
     if seat is not None:
@@ -63,12 +68,10 @@ def _medals(state: State, country: int) -> JSON:
     return {"id": f"medal:{COUNTRIES[country]}", "singles": singles, "doubles": doubles}
 
 
-def _achievement(state: State, number: int) -> JSON:
+def _achievement(state: State, number: int, counts: list[int], first: Seat) -> JSON:
     """R-109: a revealed Achievement, with the live tally and who would get it now."""
     told: dict[str, JSON] = {"id": f"achievement:{state.cat.achievements[number]}"}
-    counts = tally(state, number) if tells_squads(state) else None
-    first = NOBODY if counts is None else leader(counts)
-    return told | {"tally": counts, "leader": None if first == NOBODY else who(first)}
+    return told | {"tally": counts or None, "leader": None if first == NOBODY else who(first)}
 
 
 def tells_squads(state: State) -> bool:
@@ -93,8 +96,11 @@ def _turn(state: State) -> JSON:
     }
 
 
-def _seat(state: State, seat: Seat, looker: Seat | None) -> JSON:
-    """R-015, R-016, R-042 (RQ-03): counts, the top of the Depot, the table; one's own Depot."""
+def _seat(state: State, seat: Seat, looker: Seat | None, won: int) -> JSON:
+    """R-015, R-016, R-042 (RQ-03): counts, the top of the Depot, the table; one's own Depot.
+
+    R-007, R-109: with the live tally the points, too, by the Achievements each would get now.
+    """
     cat, depot = state.cat, state.depots[seat]
     out: dict[str, JSON] = {
         "id": who(seat),
@@ -110,6 +116,9 @@ def _seat(state: State, seat: Seat, looker: Seat | None) -> JSON:
         hidden = [] if state.laid_out == seat else state.hands[seat]
         out["unseen"] = _cards(state, sorted(state.garages[seat] + hidden))
         out["squad"] = _cards(state, sorted(squad(state, seat)))
+        parts = score_parts(state, seat, won)
+        out["points"] = sum(parts.values())
+        out["tie_breaks"] = list(tie_break(state, seat, won, parts["medals"]))
     if looker == seat or cat.rules.open_depots:
         out["depot_cards"] = _cards(state, depot)
     return out

@@ -106,6 +106,20 @@ def test_achievements_show_a_live_tally_and_squads_are_listed() -> None:
     }  # fmt: skip
 
 
+@rule("R-007", "R-112", "R-113", "R-114", "R-116", "R-117", "R-118")
+def test_points_and_tie_breaks_are_told_as_if_the_game_ended_now() -> None:
+    line = (
+        "depots0 base*2+usa_medal+usa_two_medals depots1 germany_medal vehicles_destroyed 1,2"
+        " bases_destroyed 2,0 achievements bases_destroyed,german_medals"
+    )
+    for seat in (0, 1, None):
+        one, other = (shown(scene(line), seat, owner) for owner in (0, 1))
+        assert (one["points"], one["tie_breaks"]) == (3 + 6 + 5, [1, 2, 1])
+        assert (other["points"], other["tie_breaks"]) == (1 + 5, [2, 0, 1])
+    by_medals = scene(line, tiebreak_vehicles="medals")
+    assert shown(by_medals, 0, 0)["tie_breaks"] == [3, 2, 1]
+
+
 @rule("R-109")
 def test_memory_players_switch_tally_and_lists_off() -> None:
     state = scene(LINE, live_tally=False)
@@ -114,7 +128,7 @@ def test_memory_players_switch_tally_and_lists_off() -> None:
         assert {achievement["tally"] for achievement in data["achievements"]} == {None}
         assert {achievement["leader"] for achievement in data["achievements"]} == {None}
         for other in data["seats"]:
-            assert not {"squad", "unseen"} & set(other)
+            assert not {"squad", "unseen", "points", "tie_breaks"} & set(other)
     assert GAME.view(state, 0).data["seats"][0]["depot"] == 3
 
 

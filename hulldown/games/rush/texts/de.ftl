@@ -416,6 +416,9 @@ tell-bases = { $defender ->
   }
 view-vehicles_destroyed = Abschüsse
 view-bases_destroyed = Erobert
+view-points = Punkte
+view-tie_breaks = Gleichstand
+tell-tie_breaks = {""}
 view-unseen = Hand und Garage
 view-squad = Panzerzug
 view-depot_cards = Depot
@@ -458,7 +461,7 @@ table-caption-research = Forschung
 table-caption-repair = Instandsetz.
 table-caption-invulnerability = Unverwundbar
 table-open = offen
-table-leaves = geht als Nächstes
+table-leaves = scheidet aus
 table-hand-empty = Keine Karte auf der Hand.
 table-paid = { $paid } von { $cost } bezahlt
 table-pay-more = Noch { $missing } zahlen
@@ -477,6 +480,7 @@ table-unseen = { $count ->
    *[other] { $count } dieser Karten sind auf der Hand oder in der Garage.
   }
 table-nothing-here = Hier liegt nichts.
+table-from-memory = Ihr spielt aus dem Gedächtnis: Was hier liegt, wird nicht gezeigt.
 table-close = Schließen
 table-debrief = Auswertung
 table-total = Summe
@@ -489,6 +493,27 @@ table-about-medals = { $singles ->
     [one] Eine einzelne Medaille ist noch da: Wer sie nimmt, leitet die letzte Runde ein. Karten mit doppelten: { $doubles }.
    *[other] { $singles } einzelne Medaillen sind noch da; die letzte leitet die letzte Runde ein. Karten mit doppelten: { $doubles }.
   }
+table-about-garage = Verdeckte Karten, von denen gezogen wird. Ist sie leer, wird das Depot gemischt und zur neuen Garage.
+table-about-depot = Was eingesetzt oder gekauft wurde. Ist die Garage leer, wird daraus die neue.
+table-about-deck = Fahrzeuge, die in die Reserve kommen, verdeckt.
+table-about-discards = Fahrzeuge, die die Reserve ungekauft verlassen haben. Ist das Deck leer, werden sie zum neuen.
+table-about-graveyard = Karten, die aus dem Spiel sind.
+table-about-points = Medaillen, eroberte Basen und Errungenschaften, wenn das Spiel jetzt endete.
+table-about-vehicles_destroyed = Zerstörte Fahrzeuge: entscheiden zuerst bei Gleichstand.
+table-about-bases_destroyed = Zerstörte Basen: entscheiden als Zweites bei Gleichstand.
+table-about-hand = Handkarten.
+table-or-lit = oder eine leuchtende Basis wählen
+table-recruiting = { $count ->
+    [0] Rekrutierung: Kaufe, so viele Fahrzeuge du bezahlen kannst.
+    [one] Rekrutierung: ein Fahrzeug gekauft. Noch mehr?
+   *[other] Rekrutierung: { $count } Fahrzeuge gekauft. Noch mehr?
+  }
+table-wins = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+  }
+table-you-win = Sieg!
+table-by-tie-break = Punktgleich: Der Gleichstand wird aufgelöst.
 table-figures-printed = Die Werte sind die gedruckten.
 table-figures-historical = Die Werte folgen der Geschichte.
 table-figures-ours = Die Werte sind unsere eigenen.

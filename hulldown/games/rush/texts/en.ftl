@@ -416,6 +416,9 @@ tell-bases = { $defender ->
   }
 view-vehicles_destroyed = Kills
 view-bases_destroyed = Captured
+view-points = Points
+view-tie_breaks = Tie-breaks
+tell-tie_breaks = {""}
 view-unseen = hand and Garage
 view-squad = squad
 view-depot_cards = Depot
@@ -477,6 +480,7 @@ table-unseen = { $count ->
    *[other] { $count } of these cards are in hand or Garage.
   }
 table-nothing-here = Nothing lies here.
+table-from-memory = You play from memory: what lies here is not shown.
 table-close = Close
 table-debrief = Debriefing
 table-total = Total
@@ -489,6 +493,27 @@ table-about-medals = { $singles ->
     [one] One single Medal is left: whoever takes it begins the last round. Two-Medal cards: { $doubles }.
    *[other] { $singles } single Medals are left; the last one begins the last round. Two-Medal cards: { $doubles }.
   }
+table-about-garage = Face-down cards to draw from. When it is empty, the Depot is shuffled and becomes the new Garage.
+table-about-depot = What was played or bought. It becomes the new Garage when that runs out.
+table-about-deck = Vehicles that come into the Reserve, face down.
+table-about-discards = Vehicles that left the Reserve unbought. They become the deck when it runs out.
+table-about-graveyard = Cards that are out of the match.
+table-about-points = Medals, captured Bases and Achievements, if the match ended now.
+table-about-vehicles_destroyed = Vehicles destroyed: the first tie-break.
+table-about-bases_destroyed = Bases destroyed: the second tie-break.
+table-about-hand = Cards in hand.
+table-or-lit = or choose a lit Base
+table-recruiting = { $count ->
+    [0] Recruitment: buy as many Vehicles as you can pay for.
+    [one] Recruitment: one Vehicle bought. Buy more?
+   *[other] Recruitment: { $count } Vehicles bought. Buy more?
+  }
+table-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+  }
+table-you-win = Victory!
+table-by-tie-break = A tie on points: the tie-breaks decide.
 table-figures-printed = Its figures are the printed ones.
 table-figures-historical = Its figures follow history.
 table-figures-ours = Its figures are our own.

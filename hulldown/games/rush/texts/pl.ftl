@@ -423,6 +423,9 @@ tell-bases = { $defender ->
   }
 view-vehicles_destroyed = Pojazdy
 view-bases_destroyed = Zdobyte
+view-points = Punkty
+view-tie_breaks = Remisy
+tell-tie_breaks = {""}
 view-unseen = ręka i Garaż
 view-squad = oddział
 view-depot_cards = Magazyn
@@ -481,6 +484,7 @@ table-squad = Oddział
 table-squad-of = Oddział: { $name }
 table-unseen = Na ręce lub w Garażu: { $count } z tych kart.
 table-nothing-here = Nic tu nie leży.
+table-from-memory = Gracie z pamięci: zawartość nie jest pokazywana.
 table-close = Zamknij
 table-debrief = Podsumowanie
 table-total = Razem
@@ -493,6 +497,27 @@ table-about-medals = { $singles ->
     [one] Został jeden pojedynczy Medal: kto go weźmie, rozpocznie ostatnią rundę. Podwójne: { $doubles }.
    *[other] Pojedyncze Medale: { $singles }; ostatni z nich rozpoczyna ostatnią rundę. Podwójne: { $doubles }.
   }
+table-about-garage = Zakryte karty, z których się dobiera. Gdy się skończą, potasowany Magazyn staje się nowym Garażem.
+table-about-depot = Co zagrano lub kupiono. Gdy Garaż się skończy, Magazyn staje się nowym.
+table-about-deck = Pojazdy, które wejdą do Rezerwy, zakryte.
+table-about-discards = Pojazdy, które opuściły Rezerwę niekupione. Gdy stos się skończy, tworzą nowy.
+table-about-graveyard = Karty, które są poza grą.
+table-about-points = Medale, zdobyte Bazy i Osiągnięcia, gdyby gra skończyła się teraz.
+table-about-vehicles_destroyed = Zniszczone Pojazdy: rozstrzygają remis jako pierwsze.
+table-about-bases_destroyed = Zniszczone Bazy: rozstrzygają remis jako drugie.
+table-about-hand = Karty na ręce.
+table-or-lit = albo wskaż podświetloną Bazę
+table-recruiting = { $count ->
+    [0] Rekrutacja: kup tyle Pojazdów, na ile cię stać.
+    [one] Rekrutacja: kupiono jeden Pojazd. Kupujesz dalej?
+   *[other] Rekrutacja: kupione Pojazdy: { $count }. Kupujesz dalej?
+  }
+table-wins = { $count ->
+    [one] Wygrywa { $names }
+   *[other] Zwycięstwo dzielą { $names }
+  }
+table-you-win = Zwycięstwo!
+table-by-tie-break = Remis na punkty: rozstrzygają dalsze kryteria.
 table-figures-printed = Wartości są takie jak na karcie.
 table-figures-historical = Wartości są historyczne.
 table-figures-ours = Wartości są nasze własne.
