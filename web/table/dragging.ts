@@ -32,6 +32,9 @@ export function draggable({ start, end, drop }: Dragged): Attachment<HTMLElement
       const look = { position: 'fixed', left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }
       Object.assign(ghost.style, look, { zIndex: '50', pointerEvents: 'none', margin: '0' })
       element.parentElement?.append(ghost)
+      // Whatever the element is shifted by, its ghost begins where it lies.
+      const placed = ghost.getBoundingClientRect()
+      Object.assign(ghost.style, { left: `${2 * left - placed.left}px`, top: `${2 * top - placed.top}px` })
       element.style.opacity = '0.35'
     }
 

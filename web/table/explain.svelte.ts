@@ -82,7 +82,7 @@ export class Explainer {
       contextmenu: (event) => pressed && event.preventDefault(),
       focus: () => element.matches(':focus-visible') && show(),
       // It may lose the focus by being taken off the page, when nothing else may change at once.
-      blur: () => queueMicrotask(this.hide),
+      blur: () => queueMicrotask(() => this.#element === element && this.hide()),
     }
     const capture = { capture: true }
     for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener, capture)
