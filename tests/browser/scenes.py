@@ -8,11 +8,13 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
+from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 from urllib.request import Request, urlopen
 
 from hulldown.agents import load_agent, seat_players
 from hulldown.games import load
+from hulldown.games.rush.state import MAIN
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.match import Match
 from hulldown.replays.store import file_of, result_of
@@ -36,8 +38,10 @@ def served(program: str) -> Iterator[str]:
         command = [sys.executable, "-c", program, f"sqlite:///{folder}/matches.db"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as run:
             assert run.stdout is not None
-            yield run.stdout.readline().split()[3]
-            run.terminate()
+            try:
+                yield run.stdout.readline().split()[3]
+            finally:
+                run.terminate()
 
 
 class Scene:
@@ -48,8 +52,8 @@ class Scene:
         self.record = record
         self.seat = seat
 
-    def open(self, table: Any, visit: Visit, **profile: Any) -> "Page":
-        """Plays on from here in the browser, as this seat."""
+    def prepare(self, table: Any) -> tuple[str, str]:
+        """Makes a match that goes on from here: its address, and this seat's secret."""
         me = table.player()
         records = [record.to_json() for record in self.match.records]
         content = file_of(self.match.header.to_json(), records, result_of(self.match))
@@ -61,7 +65,11 @@ class Scene:
         seats[self.seat] = {"kind": "me"}
         wish = {"moment": moment, "seats": seats, "hidden": "keep"}
         made = table.call(f"matches/{old['id']}/fork", wish, me)
-        page = visit(f"#/match/{made['id']}", me, **profile)
+        return f"#/match/{made['id']}", me
+
+    def open(self, table: Any, visit: Visit, **profile: Any) -> "Page":
+        """Plays on from here in the browser, as this seat."""
+        page = visit(*self.prepare(table), **profile)
         page.locator(LIVE).wait_for()
         return page  # type: ignore[no-any-return]
 
@@ -74,40 +82,74 @@ def send(table: Any, path: str, content: bytes, secret: str) -> Any:
         return json.load(answer)
 
 
-@cache
-def matches(agent: str, kind: str, seats: int = 3) -> list[tuple[Match[Any, Any], list[Any]]]:
-    """Matches of agents with the position after each record."""
-    found = []
-    for seed in range(MATCHES):
-        config = GAME.info.configure(seats, OPTIONS.get(kind, {}))
-        match: Match[Any, Any] = Match(GAME, config, SeededChance(f"{agent}/{seed}"))
-        players = seat_players(GAME, config, [load_agent(agent)] * seats, str(seed))
-        positions = {len(match.records) - 1: match.state}
-        while match.outcome is None:
-            seat = match.seats_to_act[0]
-            match.act(seat, players[seat].choose(GAME, match.at(seat), match.legal(seat)))
-            positions[len(match.records) - 1] = match.state
-        found.append((match, sorted(positions.items())))
-    return found
-
-
-def moments(agent: str, kind: str) -> Iterator[tuple[Scene, Any]]:
-    """Moments somebody saw, with their positions."""
-    for match, positions in matches(agent, kind):
-        stream = Stream(None)
-        stream.follow(match)
-        seen = set(stream.moments())
-        for record, state in positions:
-            for seat in GAME.seats_to_act(state) if record in seen else ():
-                yield Scene(match, record, seat), state
+Played = tuple[Match[Any, Any], list[tuple[int, Any]]]
 
 
 @cache
-def scene_of(kind: str) -> Scene:
+def match_of(agent: str, kind: str, seats: int, seed: int) -> Played:
+    """A match of agents with the position after each record."""
+    config = GAME.info.configure(seats, OPTIONS.get(kind, {}))
+    match: Match[Any, Any] = Match(GAME, config, SeededChance(f"{agent}/{seed}"))
+    players = seat_players(GAME, config, [load_agent(agent)] * seats, str(seed))
+    positions = {len(match.records) - 1: match.state}
+    while match.outcome is None:
+        seat = match.seats_to_act[0]
+        match.act(seat, players[seat].choose(GAME, match.at(seat), match.legal(seat)))
+        positions[len(match.records) - 1] = match.state
+    return match, sorted(positions.items())
+
+
+def matches(agent: str, kind: str, seats: int = 3) -> Iterator[Played]:
+    """Matches of agents, played when they are asked for."""
+    return (match_of(agent, kind, seats, seed) for seed in range(MATCHES))
+
+
+def moments_of(played: Played) -> Iterator[tuple[Scene, Any]]:
+    """Moments somebody saw and was asked in, with their positions."""
+    match, positions = played
+    stream = Stream(None)
+    stream.follow(match)
+    seen = set(stream.moments())
+    for record, state in positions:
+        for seat in GAME.seats_to_act(state) if record in seen else ():
+            yield Scene(match, record, seat), state
+
+
+def moments(agent: str, kind: str = "", seats: int = 3) -> Iterator[tuple[Scene, Any]]:
+    """Such moments of all matches of these agents."""
+    return chain.from_iterable(map(moments_of, matches(agent, kind, seats)))
+
+
+@cache
+def scene_of(kind: str, seats: int = 3) -> Scene:
     """The first moment in which somebody may do this."""
     for agent in ("greedy", "random"):
-        for scene, state in moments(agent, kind if kind in OPTIONS else ""):
+        for scene, state in moments(agent, kind if kind in OPTIONS else "", seats):
             legal = GAME.legal_actions(state, scene.seat)
             if len(legal) > 1 and kind in {action.kind for action in legal}:
                 return scene
     raise AssertionError(f"nobody may {kind}")
+
+
+@cache
+def scene_where(holds: Callable[[Any, int], bool], seats: int = 3) -> Scene:
+    """The first moment in which this holds of the position for a seat that is asked."""
+    for agent in ("greedy", "random"):
+        for scene, state in moments(agent, seats=seats):
+            if holds(state, scene.seat):
+                return scene
+    raise AssertionError("it never holds")
+
+
+def last_scene(seats: int = 3) -> Scene:
+    """The last decision of a match."""
+    *_, (scene, _) = moments_of(match_of("greedy", "", seats, 0))
+    return scene
+
+
+@cache
+def largest_hand() -> Scene:
+    """The moment in which somebody may play most different cards."""
+    every = chain(moments("greedy"), moments("random"))
+    asked = [(scene, state.hands[scene.seat]) for scene, state in every if state.asking == MAIN]
+    return max(asked, key=lambda found: len(set(found[1])))[0]

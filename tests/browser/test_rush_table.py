@@ -3,16 +3,29 @@
 import gzip
 import json
 from collections.abc import Callable
+from functools import partial
 from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
+from hulldown.games.rush.actions import VERBS
 from hulldown.games.rush.catalog import our_vehicles
-from tests.browser.scenes import GAME, LIVE, Visit, scene_of
+from hulldown.games.rush.state import DAMAGED, MAIN, NOT_YET
+from tests.browser.scenes import (
+    GAME,
+    LIVE,
+    Scene,
+    Visit,
+    largest_hand,
+    last_scene,
+    scene_of,
+    scene_where,
+)
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
 
 pytestmark = pytest.mark.browser
 
@@ -85,8 +98,8 @@ def siege(page: "Page", at_defender: bool) -> None:
     bases = page.locator(".others .base.can" + (":has(.guard)" if at_defender else ""))
     for place in range(bases.count()):
         bases.nth(place).click()
-        if page.locator(".asking").count():
-            page.locator(".asking button").nth(int(at_defender)).click()
+        if page.locator(".choices").count():
+            page.locator(".choices button").nth(int(at_defender)).click()
             return
         if not at_defender:
             return
@@ -114,6 +127,11 @@ WAYS: Final[dict[str, Callable[["Page"], None]]] = {
     "give-up": lambda page: press(page, ".hand .card"),
 }
 FIRST: Final = {"pay": "buy", "take": "buy", "attack": "announce"}
+
+
+def test_no_kind_of_action_is_left_out() -> None:
+    assert len(KINDS) == VERBS
+    assert sorted(WAYS) == KINDS
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -157,14 +175,14 @@ def is_planned(page: "Page") -> bool:
 
 def use_the_mouse(page: "Page") -> None:
     """Whatever lights up first is clicked; with nothing lit the turn ends."""
-    for selector in ("[aria-modal] .can", ".asking button", ".base.can", ".reserve .card.can",
+    for selector in ("[aria-modal] .can", ".choices button", ".base.can", ".reserve .card.can",
                      ".stage .go:enabled"):  # fmt: skip
         if is_shown(page, selector):
             press(page, selector)
             if is_planned(page):
                 press(page, ".stage .go:enabled")
             return
-    if is_shown(page, ".stage .sign") and is_shown(page, ".hand .card.can"):
+    if is_shown(page, ".stage.moment") and is_shown(page, ".hand .card.can"):
         press(page, ".hand .card.can")
         return
     press(page, f"{LIVE} .usual")
@@ -178,7 +196,7 @@ def use_the_keyboard(page: "Page") -> None:
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter" if is_shown(page, "[aria-modal] .can") else "Escape")
         return
-    if is_shown(page, ".reserve .card.can, .base.can, .stage .sign"):
+    if is_shown(page, ".reserve .card.can, .base.can, .stage.moment"):
         page.keyboard.press("Escape")
         page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
@@ -236,46 +254,175 @@ def test_a_match_on_a_phone(visit: Visit, table: Any) -> None:
 
 # How it looks and feels
 
-LOOK_AT = """() => {
-  const table = document.querySelector('.table')
-  const frame = table.getBoundingClientRect()
-  const shown = [...table.querySelectorAll('button')].filter((one) => one.offsetParent && !one.closest('.others'))
-  const name = (one) => `${one.className} ${one.getAttribute('aria-label') ?? one.innerText}`
-  const found = []
-  const boxes = shown.map((one) => [one, one.getBoundingClientRect()])
-  for (const [one, box] of boxes) {
-    if (Math.min(box.width, box.height) < 39.5) found.push(`small: ${name(one)} ${box.width}x${box.height}`)
-    if (box.left < -1 || box.right > innerWidth + 1 || box.top < frame.top - 1 || box.bottom > frame.bottom + 2)
-      found.push(`outside: ${name(one)}`)
-  }
-  for (const [one, a] of boxes)
-    for (const [other, b] of boxes) {
-      if (one === other || (one.closest('.hand') && other.closest('.hand'))) continue
-      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
-      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-      if (wide > 6 && high > 6) found.push(`overlap: ${name(one)} / ${name(other)}`)
-    }
-  for (const one of table.querySelectorAll('span, b, p, li, h2'))
-    if (one.offsetParent && getComputedStyle(one).overflowX === 'hidden' && one.clientWidth > 2 && one.scrollWidth > one.clientWidth + 1)
-      found.push(`cut: ${name(one)}`)
-  if (document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight)
-    found.push('the page scrolls')
-  return found
-}"""  # noqa: E501
-ASKED: Final = ("buy", "announce", "siege-base", "research", "give-up", "defend", "take-doubles")
+LAYOUT: Final = (Path(__file__).parent / "layout.js").read_text("utf-8")
+ALLOWED: Final = {"scrolls": ".others, [role=dialog] ul, .ending", "over": ".note", "fan": ".hand"}
+LANGUAGES: Final = ("en-GB", "de-DE", "pl-PL")
+
+
+def choose(page: "Page") -> None:
+    press(page, ".hand .card.can")
+    page.locator(".ways button").first.wait_for()
+
+
+def fill_tray(page: "Page") -> None:
+    press(page, ".reserve .card.can")
+    page.locator(".stage .go:enabled").wait_for()
+
+
+def empty_tray(page: "Page") -> None:
+    fill_tray(page)
+    press(page, ".hand .card.chosen")
+    page.locator(".stage .go:disabled").wait_for()
+
+
+def plan_assault(page: "Page") -> None:
+    """Every card that may join the first one does, and hits what it can."""
+    cards = page.locator(".hand .card")
+    for place in range(cards.count()):
+        if is_shown(page, ".stage.assault") and "can" not in str(
+            cards.nth(place).get_attribute("class")
+        ):
+            continue
+        cards.nth(place).click()
+        page.wait_for_timeout(300)
+        if is_shown(page, ".others .base.can"):
+            press(page, ".others .base.can")
+            page.locator(".stage .go:enabled").wait_for()
+        elif not is_shown(page, ".stage.assault"):
+            page.keyboard.press("Escape")
+    assert is_shown(page, ".stage.assault")
+
+
+def look_through(selector: str) -> Callable[["Page"], None]:
+    def look(page: "Page") -> None:
+        page.locator(selector).first.click()
+        page.locator("[aria-modal]").wait_for()
+
+    return look
+
+
+def ask_which(page: "Page") -> None:
+    """A Base with a defender: which of the two is meant?"""
+    bases = page.locator(".others .base.can:has(.guard)")
+    for place in range(bases.count()):
+        bases.nth(place).click()
+        if is_shown(page, ".choices"):
+            return
+        page.keyboard.press("Escape")
+    raise AssertionError("it is always clear")
+
+
+def explain(page: "Page") -> None:
+    """The tray is open, and a Vehicle of the Reserve explains itself."""
+    fill_tray(page)
+    page.locator(".reserve .card").nth(2).focus()
+    page.keyboard.press("ArrowLeft")
+    page.locator("#explanation.shown").wait_for()
+
+
+def finish(page: "Page") -> None:
+    """The last turn ends; the table is looked at."""
+    page.locator(f"{LIVE} .usual").click()
+    page.wait_for_timeout(200)
+    if is_shown(page, f"{LIVE} [role=alert]"):
+        page.locator(f"{LIVE} .usual").click()
+    page.locator("dialog .banner").wait_for()
+    page.locator("dialog .offers button").last.click()
+    page.locator(".ending").wait_for()
+
+
+def rests(page: "Page") -> None:
+    """Nothing is done."""
+
+
+def may_join(state: Any, seat: int) -> bool:
+    """May two cards of one country attack together?"""
+    cards = [a.card for a in GAME.legal_actions(state, seat) if a.kind == "announce"]
+    countries = [state.cat.country[card] for card in cards]
+    return not state.announced and len(cards) > len(set(countries))
+
+
+def is_last_round(state: Any, seat: int) -> bool:
+    return bool(state.ending != NOT_YET and state.asking == MAIN)
+
+
+def is_damaged(state: Any, seat: int) -> bool:
+    return bool(state.asking == MAIN and any(state.dented) and DAMAGED in state.bases)
+
+
+def is_recruiting(state: Any, seat: int) -> bool:
+    return bool(state.asking == MAIN and state.recruited)
+
+
+Step = Callable[["Page"], None]
+LOOKS: Final[dict[str, tuple[Callable[[], Scene], Step]]] = {
+    **{f"{n} players": (partial(scene_of, "announce", n), rests) for n in (2, 3, 4, 5)},
+    **{f"debriefing of {n}": (partial(last_scene, n), finish) for n in (2, 3, 5)},
+    "a card is chosen": (partial(scene_of, "announce"), choose),
+    "the tray": (partial(scene_of, "buy"), fill_tray),
+    "the tray of five": (partial(scene_of, "buy", 5), fill_tray),
+    "the tray is not full": (partial(scene_of, "buy"), empty_tray),
+    "an explanation beside the tray": (partial(scene_of, "buy"), explain),
+    "an assault": (partial(scene_of, "announce", 4), plan_assault),
+    "an assault together": (partial(scene_where, may_join), plan_assault),
+    "Siege": (partial(scene_of, "siege-base"), rests),
+    "Siege of a defended Base": (
+        partial(scene_of, "siege-defender"), ask_which),
+    "Research": (partial(scene_of, "research"), rests),
+    "Sabotage": (partial(scene_of, "give-up"), rests),
+    "Recruitment": (partial(scene_where, is_recruiting), rests),
+    "Repair": (partial(scene_of, "repair"), rests),
+    "a second Repair": (partial(scene_of, "repair-done"), rests),
+    "a defender is replaced": (partial(scene_of, "defend"), rests),
+    "Medals": (partial(scene_of, "take-doubles"), rests),
+    "a reason": (partial(scene_of, "siege-base"), lambda page: press(page, ".reserve .denied")),
+    "the last round": (partial(scene_where, is_last_round), rests),
+    "a large hand": (largest_hand, rests),
+    "damage": (partial(scene_where, is_damaged), rests),
+    "the Depot": (partial(scene_where, is_last_round), look_through("[data-thing=depot]")),
+    "the Garage": (partial(scene_where, is_last_round), look_through("[data-pile=garage]")),
+    "the Graveyard": (partial(scene_where, is_last_round), look_through(".grave")),
+    "the discards": (partial(scene_where, is_last_round), look_through(".discards")),
+    "a squad": (partial(scene_where, is_last_round), look_through(".who")),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_nothing_overlaps_is_cut_small_or_out_of_sight(look: str, visit: Visit, table: Any) -> None:
+    """On a desktop and on a phone, in all languages."""
+    scene, step = LOOKS[look]
+    found = {}
+    for language in LANGUAGES:
+        page = visit(*scene().prepare(table), speed=0, locale=language)
+        page.locator(LIVE).wait_for()
+        step(page)
+        for size in (DESKTOP, PHONE):
+            page.set_viewport_size(size)
+            page.wait_for_timeout(300)
+            found[f"{language} {size['width']}"] = page.evaluate(LAYOUT, ALLOWED)
+        page.context.close()
+    assert {where: faults for where, faults in found.items() if faults} == {}
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("kind", ASKED)
-def test_nothing_overlaps_is_cut_small_or_out_of_sight(
-    kind: str, size: Any, visit: Visit, table: Any
-) -> None:
-    page = scene_of(kind).open(table, visit, speed=0, viewport=size)
-    assert page.evaluate(LOOK_AT) == []
-    if kind == "buy":
-        press(page, ".reserve .card.can")
-        page.locator(".stage .go:enabled").wait_for()
-        assert page.evaluate(LOOK_AT) == []
+def test_the_agents_turns_are_laid_out_as_well(size: Any, visit: Visit, table: Any) -> None:
+    path, me = scene_of("end", 4).prepare(table)
+    page = visit(path, me, speed=1, viewport=size, reduced_motion="reduce")
+    page.locator(LIVE).wait_for()
+    press(page, f"{LIVE} .usual")
+    page.wait_for_timeout(200)
+    if is_shown(page, f"{LIVE} [role=alert]"):
+        press(page, f"{LIVE} .usual")
+    looked = 0
+    found: set[str] = set()
+    for _ in range(60):
+        found |= set(page.evaluate(LAYOUT, ALLOWED))
+        page.wait_for_timeout(200)
+        looked += is_shown(page, ".stage .herald")
+        if is_shown(page, LIVE) and looked:
+            break
+    assert looked
+    assert found == set()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -323,21 +470,123 @@ def test_every_vehicle_is_drawn_from_numbers_or_by_hand() -> None:
     assert {id for id in ids - drawn if f"of === '{id}'" not in by_hand} == set()
 
 
-def test_a_card_is_dragged_onto_a_base_and_defends_it(visit: Visit, table: Any) -> None:
-    page = scene_of("deploy").open(table, visit, speed=0)
-    sent = Sent(page)
+# Dragging, by mouse and by finger
+
+Drag = Callable[["Page", "Locator", "Locator"], None]
+
+
+def by_mouse(page: "Page", thing: "Locator", onto: "Locator") -> None:
+    thing.drag_to(onto)
+
+
+def by_finger(page: "Page", thing: "Locator", onto: "Locator") -> None:
+    """Real touches, as the browser gets them from a screen."""
+    screen = page.context.new_cdp_session(page)
+    (x, y), (to_x, to_y) = middle(thing), middle(onto)
+
+    def touch(kind: str, *points: dict[str, float]) -> None:
+        screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+    touch("touchStart", {"x": x, "y": y})
+    for part in (0.1, 0.4, 0.7, 1):
+        touch("touchMove", {"x": x + (to_x - x) * part, "y": y + (to_y - y) * part})
+    touch("touchEnd")
+
+
+def middle(thing: "Locator") -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def find_card(page: "Page", lit: str) -> "Locator":
+    """A card of the hand for which something lights up."""
     cards = page.locator(".hand .card")
     for place in range(cards.count()):
         cards.nth(place).click()
-        if is_shown(page, ".mine .base.can"):
+        page.wait_for_timeout(300)
+        if is_shown(page, lit):
             page.keyboard.press("Escape")
-            cards.nth(place).drag_to(page.locator(".mine .base:not(.gone)").first)
-            break
-    for _ in range(60):
-        if sent.kinds:
-            break
-        page.wait_for_timeout(50)
+            return cards.nth(place)
+        page.keyboard.press("Escape")
+    raise AssertionError(f"no card lights up {lit}")
+
+
+WITH: Final = pytest.mark.parametrize(
+    ("drag", "profile"),
+    [(by_mouse, {}), (by_finger, {"has_touch": True, "viewport": PHONE})],
+    ids=["mouse", "finger"],
+)
+
+
+@WITH
+def test_an_attacker_is_dragged_onto_its_target(
+    drag: Drag, profile: Any, visit: Visit, table: Any
+) -> None:
+    page = scene_of("announce").open(table, visit, speed=0, **profile)
+    sent = Sent(page)
+    card = find_card(page, ".others .base.can")
+    drag(page, card, page.locator(".others .base:not(.gone)").first)
+    page.locator(".stage.assault .go:enabled").wait_for()
+    assert page.locator("svg path[marker-end]").count() == 1
+    assert sent.kinds == []
+    press(page, ".stage .go")
+    sent.wait_for(page, "attack")
+    assert sent.kinds == ["announce", "attack"]
+
+
+@WITH
+def test_a_card_is_dragged_onto_a_base_and_defends_it(
+    drag: Drag, profile: Any, visit: Visit, table: Any
+) -> None:
+    page = scene_of("deploy").open(table, visit, speed=0, **profile)
+    sent = Sent(page)
+    card = find_card(page, ".mine .base.can")
+    drag(page, card, page.locator(".mine .base:not(.gone)").first)
+    page.locator(".mine .base .guard").first.wait_for()
     assert sent.kinds[0] in {"use", "deploy"}
+
+
+@WITH
+def test_a_vehicle_is_dragged_to_ones_side_and_bought(
+    drag: Drag, profile: Any, visit: Visit, table: Any
+) -> None:
+    page = scene_of("buy").open(table, visit, speed=0, **profile)
+    sent = Sent(page)
+    drag(page, page.locator(".reserve .card.can").first, page.locator(".hand"))
+    sent.wait_for(page, "take")
+
+
+@WITH
+def test_cards_are_dragged_onto_a_vehicle_and_into_its_tray(
+    drag: Drag, profile: Any, visit: Visit, table: Any
+) -> None:
+    page = scene_of("buy").open(table, visit, speed=0, **profile)
+    sent = Sent(page)
+    vehicle = page.locator(".reserve .card.can").first
+    drag(page, page.locator('.hand [data-thing="card:engineers"]').first, vehicle)
+    page.locator(".stage.buying .go:enabled").wait_for()
+    press(page, ".hand .card.chosen")
+    page.locator(".stage.buying .go:disabled").wait_for()
+    drag(page, page.locator('.hand [data-thing="card:engineers"]').first, page.locator(".stage"))
+    page.locator(".stage.buying .go:enabled").wait_for()
+    press(page, ".stage .go")
+    sent.wait_for(page, "take")
+    assert sent.kinds == ["buy", "pay", "take"]
+
+
+@WITH
+def test_what_is_dropped_nowhere_stays_where_it_was(
+    drag: Drag, profile: Any, visit: Visit, table: Any
+) -> None:
+    page = scene_of("buy").open(table, visit, speed=0, **profile)
+    sent = Sent(page)
+    cards = page.locator(".hand .card")
+    before = [middle(card)[0] for card in cards.all()]
+    drag(page, page.locator(".hand .card.can").first, page.locator("header nav"))
+    page.wait_for_timeout(300)
+    assert [middle(card)[0] for card in cards.all()] == before
+    assert sent.kinds == []
 
 
 def test_what_cannot_be_bought_says_why(visit: Visit, table: Any) -> None:

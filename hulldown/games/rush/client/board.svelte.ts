@@ -3,7 +3,7 @@
 import { createContext } from 'svelte'
 import type { ActionData, Choice, Denied, Situation, TableProps, WholePlay } from '../../../../web/table/contract'
 import type { Facts } from './cards'
-import { zoneOf, type BaseView, type RushView, type Zone } from './view'
+import { zoneOf, type RushView, type Zone } from './view'
 
 /** A step of a plan: the card it starts on and what will be sent. */
 export type Step = { card: string; action: ActionData }
@@ -14,6 +14,8 @@ export type Mark = 'can' | 'chosen' | 'denied' | ''
 export class Board {
   readonly #props: () => TableProps
   readonly #known = new Map<string, Facts>()
+  /** Cards asked about. */
+  readonly #wanted = new Set<string>()
   /** The card chosen in hand, or the announced one that is to attack. */
   selected = $state<string>()
   /** The Vehicle to be bought and the cards put into the tray for it. */
@@ -24,13 +26,13 @@ export class Board {
   hits = $state.raw<Hit[]>([])
   /** Where the plan leads, as the server foretells it. */
   ahead = $state.raw<Situation>()
-  /** A thing with several offers, and where its buttons stand. */
-  asking = $state.raw<{ thing: string; choices: Choice[]; at: Element }>()
+  /** A thing with several offers. */
+  asking = $state.raw<{ thing: string; choices: Choice[] }>()
   /** Why the last thing touched cannot be used. */
   note = $state('')
   busy = $state(false)
   /** What is being looked through. */
-  looking = $state<'depot' | 'discards' | 'graveyard' | 'achievements' | `seat:${number}`>()
+  looking = $state<'depot' | 'garage' | 'discards' | 'graveyard' | 'achievements' | `seat:${number}`>()
   #asked = 0
   #learnt = $state(0)
   /** What the cards of an assault could do before its first hit: others may still join. */
@@ -74,10 +76,20 @@ export class Board {
 
   /** Asks what is printed on a card that is out of sight. */
   async learn(id: string): Promise<void> {
-    if (this.#known.has(id)) return
+    if (this.#known.has(id) || this.#wanted.has(id)) return
+    this.#wanted.add(id)
     const facts = await this.props.query({ ask: 'card', card: id })
     if (facts) this.#known.set(id, facts as Facts)
     this.#learnt++
+  }
+
+  /** One's own Garage in no order: what is neither in hand nor in the Depot. Who plays from memory is not told. */
+  get garage(): string[] | undefined {
+    const me = this.view.seats[this.props.seat ?? -1]
+    if (!me?.unseen) return undefined
+    const left = [...me.unseen]
+    if (left.length > me.garage) for (const card of this.view.hand ?? []) left.splice(left.indexOf(card), 1)
+    return left
   }
 
   /** Choices there are now: of the plan, if there is one. */
@@ -103,36 +115,11 @@ export class Board {
     return this.situation.plays.filter((play) => play.message.id.startsWith(id) && play.message.args.card === card)
   }
 
-  /** A Base as the plan leaves it. */
-  base(id: string): BaseView | undefined {
-    const view = (this.ahead?.view ?? this.view) as RushView
-    return view.seats.flatMap((seat) => seat.bases).find((base) => base.id === id)
-  }
-
-  /** Open Bases of one player in the same state are all one; which of them is named makes no difference. */
-  alike(id: string, ids: string[]): string | undefined {
-    if (ids.includes(id)) return id
-    const [one, owner] = [this.base(id), id.split(':')[1]]
-    if (!one || one.defender) return undefined
-    return ids.find((other) => {
-      const base = this.base(other)
-      return base && other.split(':')[1] === owner && !base.defender && base.state === one.state
-    })
-  }
-
-  /** By which actions a card of the hand comes to defend one of one's Bases: used first, if it can be. */
-  defence(card: string, id: string): ActionData[] | undefined {
-    const base = this.base(id)
-    if (!this.props.live || !this.isMain || id.split(':')[1] !== String(this.props.seat) || base?.state === 'gone') return undefined
-    const plays = [...this.plays('play-use', card), ...this.plays('play-deploy', card)]
-    const ids = plays.map((play) => `base:${this.props.seat}:${Number(play.message.args.base) - 1}`)
-    const named = this.alike(id, ids)
-    if (named) return plays[ids.indexOf(named)]!.actions
-    if (plays.length || !this.facts(card)?.armour) return undefined
-    const own = this.view.seats[this.props.seat ?? 0]?.bases ?? []
-    if (base?.defender && own.some((other) => other.state !== 'gone' && !other.defender)) return undefined
-    const choice = this.#main(card).find(is('use')) ?? this.#main(card).find(is('deploy'))
-    return choice && [choice.action]
+  /** How a card of the hand comes to defend one of one's Bases: used first, if it can be. */
+  defence(card: string, base: string): Choice | undefined {
+    if (!this.props.live || !this.isMain) return undefined
+    const ways = this.#main(card).filter((one) => one.touches.includes(base))
+    return ways.find(is('use')) ?? ways.find(is('deploy'))
   }
 
   /** What starts on a card of the hand, whatever is planned. */
@@ -283,10 +270,8 @@ export class Board {
   }
 
   #togglePayer(id: string, place: number): void {
-    const pay = this.offers('hand', id).find(is('pay'))
-    if (this.#isTaken(id, place, this.payers)) this.payers = without(this.payers, id)
-    else if (pay) this.payers = [...this.payers, { card: id, action: pay.action }]
-    else return this.#tell(id)
+    if (!this.#isTaken(id, place, this.payers)) return this.#pay(id)
+    this.payers = without(this.payers, id)
     void this.#foretell()
   }
 
@@ -303,29 +288,26 @@ export class Board {
     this.selected = id
   }
 
-  clickBase(id: string, at: Element): void {
+  clickBase(id: string): void {
     this.note = ''
     const own = this.selected ? this.defence(this.selected, id) : undefined
-    if (own && this.selected) return this.#defend(this.selected, id, own)
+    if (own) return this.#defend(own, id)
     const defend = this.#defending(id)
     if (defend) return void this.act([defend.action])
-    const named = this.alike(id, [...this.targets.keys()])
-    if (this.hits.at(-1)?.base === id && !named) return this.confirm()
-    const offers = (named && this.targets.get(named)) || []
+    const offers = this.targets.get(id) ?? []
+    if (this.hits.at(-1)?.base === id && !offers.length) return this.confirm()
     if (!this.props.live || !offers.length) return this.#tell(id)
-    if (offers.length > 1) this.asking = { thing: id, choices: offers, at }
+    if (offers.length > 1) this.asking = { thing: id, choices: offers }
     else this.take(offers[0]!)
   }
 
   #defending(id: string): Choice | undefined {
-    const ways = this.choices.filter(is('defend'))
-    const named = this.alike(id, ways.flatMap((way) => way.touches))
-    return ways.find((way) => named && way.touches.includes(named))
+    return this.choices.find((one) => is('defend')(one) && one.touches.includes(id))
   }
 
-  #defend(card: string, base: string, actions: ActionData[]): void {
-    void this.act(actions)
-    this.#wish = { card, base }
+  #defend(choice: Choice, base: string): void {
+    void this.act([choice.action])
+    this.#wish = { card: choice.start, base }
   }
 
   /** A card that was laid on a Base and is asked where to defend goes there. */
@@ -364,24 +346,45 @@ export class Board {
   }
 
   /** A card was dropped on something. */
-  async drop(zone: Zone, id: string, onto: string, at: Element): Promise<void> {
+  async drop(zone: Zone, id: string, onto: string): Promise<void> {
     if (!this.props.live) return
-    if (zone === 'reserve') {
-      const play = this.plays('play-buy', id)[0]
-      if (onto !== 'mine') return
-      return play ? this.act(play.actions) : this.clickReserve(id)
-    }
+    this.note = ''
+    if (zone === 'reserve') return this.#dropVehicle(id, onto)
+    if (onto.startsWith('card:')) return this.#payFor(onto, id)
+    if (this.buying && onto === 'tray') return this.#pay(id)
     if (onto.startsWith('base:')) {
-      const own = zone === 'hand' ? this.defence(id, onto) : undefined
-      if (own) return this.#defend(id, onto, own)
-      if (zone === 'hand') await this.#aim(id)
-      else this.selected = id
-      return this.clickBase(onto, at)
+      const own = this.defence(id, onto)
+      if (own) return this.#defend(own, onto)
+      await this.#aim(id)
+      return this.clickBase(onto)
     }
-    if (onto.startsWith('card:')) return this.clickReserve(onto)
-    const kind = onto === 'depot' ? 'put-away' : onto === 'use' ? 'use' : ''
-    const choice = this.#main(id).find(is(kind))
+    const kinds = onto === 'depot' ? ['put-away', 'give-up'] : onto === 'tray' ? ['use'] : []
+    const choice = this.#main(id).find((one) => kinds.includes(String(one.action.kind)))
     if (choice) return this.act([choice.action])
+  }
+
+  /** To one's own side it is bought at once; to the tray, to be paid for. */
+  #dropVehicle(id: string, onto: string): void {
+    const play = this.plays('play-buy', id)[0]
+    if (onto === 'mine' && play) void this.act(play.actions)
+    else if (onto === 'mine' || onto === 'tray') this.clickReserve(id)
+  }
+
+  /** Into the tray of a Vehicle, which is opened for this card if it was not. */
+  async #payFor(vehicle: string, card: string): Promise<void> {
+    if (this.buying === vehicle) return this.#pay(card)
+    this.clickReserve(vehicle)
+    if (this.buying !== vehicle || this.payers.some((step) => step.card === card)) return
+    this.payers = []
+    await this.#foretell()
+    this.#pay(card)
+  }
+
+  #pay(card: string): void {
+    const pay = this.offers('hand', card).find(is('pay'))
+    if (!pay) return this.#tell(card)
+    this.payers = [...this.payers, { card, action: pay.action }]
+    void this.#foretell()
   }
 
   /** Lets a card of the hand look for its target, in the assault that is planned or in a new one. */
@@ -428,14 +431,18 @@ export class Board {
   markBase(id: string): Mark {
     if (this.hits.some((hit) => hit.base === id)) return 'chosen'
     if (!this.props.live) return ''
-    if (this.alike(id, [...this.targets.keys()]) || this.#defending(id)) return 'can'
+    if (this.targets.has(id) || this.#defending(id)) return 'can'
     return this.selected && this.defence(this.selected, id) ? 'can' : ''
+  }
+
+  /** Does any Base light up? */
+  get isLit(): boolean {
+    return this.view.seats.some((seat) => seat.bases.some((base) => this.markBase(base.id) === 'can'))
   }
 
   /** What a hit here would do, as far as it is foretold: for each way to hit. */
   foretold(id: string): string[] {
-    const named = this.alike(id, [...this.targets.keys()])
-    const offers = (named && this.targets.get(named)) || []
+    const offers = this.targets.get(id) ?? []
     return [...new Set(offers.map((choice) => String(choice.message.args.result ?? '')))].filter(Boolean)
   }
 }

@@ -57,6 +57,11 @@ export function aboutAchievement(board: Board, id: string): Explanation {
   return { title: words.thing(id), lines, rule: 'R-109' }
 }
 
+/** One of the piles, by the key of its count. */
+export function aboutPile(board: Board, key: string, count: number): Explanation {
+  return { title: `${board.words.label(key)}: ${count}`, lines: [{ text: board.words.ui(`table-about-${key}`) }] }
+}
+
 export function aboutMedals(board: Board, id: string): Explanation {
   const { words } = board
   const pile = board.view.medals.find((one) => one.id === id)

@@ -7,6 +7,7 @@ export type Shot = Map<string, Place>
 const TRAVEL = 280
 const BEAT = 110
 const LONGEST = 900
+const FLIGHT = 200
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 
 /** Where a card goes when it leaves the table, by what is told of it. */
@@ -28,7 +29,7 @@ const PILES: Record<string, string> = {
 /** Where all cards are now. Equal ones in a zone are told apart by their order. */
 export function measure(root: HTMLElement | undefined): Shot {
   const shot: Shot = new Map()
-  for (const element of root?.querySelectorAll<HTMLElement>('[data-flip]') ?? []) {
+  for (const element of root?.querySelectorAll<HTMLElement>('[data-flip]:not([aria-hidden])') ?? []) {
     const [zone = '', card = ''] = element.dataset.flip!.split('|')
     let number = 0
     while (shot.has(`${zone}|${card}|${number}`)) number++
@@ -78,10 +79,9 @@ function travel(element: HTMLElement, from: DOMRect, to: DOMRect, speed: number,
   const [x, y] = [from.left - to.left, from.top - to.top]
   const scale = from.width / (to.width || 1)
   if (Math.abs(x) + Math.abs(y) < 2 && Math.abs(scale - 1) < 0.02) return
-  element.animate(
-    [{ transformOrigin: '0 0', translate: `${x}px ${y}px`, scale: `${scale}` }, { transformOrigin: '0 0', translate: '0 0', scale: '1' }],
-    { duration: TRAVEL / speed, delay: wait, easing: EASE, fill: 'backwards' },
-  )
+  const timing = { duration: TRAVEL / speed, delay: wait, easing: EASE, fill: 'backwards' } as const
+  element.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], { ...timing, composite: 'add' })
+  element.animate([{ transformOrigin: '0 0', scale: `${scale}` }, { transformOrigin: '0 0', scale: '1' }], timing)
 }
 
 /** What is no longer on the table goes to the pile it went to, or fades. */
@@ -107,7 +107,27 @@ function leave(root: HTMLElement, place: Place, lines: Line[], speed: number, wa
 
 const STRIKES: Record<string, number> = { 'vehicle-damaged': 0.75, 'base-damaged': 0.75, 'vehicle-destroyed': 1.2, 'base-destroyed': 1.35 }
 
-/** A burst over whatever was hit. */
+/** From where a player's shots come: the hand, or the player's corner of the table. */
+function muzzle(root: HTMLElement, seat: unknown): DOMRect | undefined {
+  const corner = root.querySelector(`[data-seat="${String(seat).replace('seat:', '')}"] header`) ?? root.querySelector('.hand')
+  return corner?.getBoundingClientRect()
+}
+
+/** A shell flies, and what it hits is struck when it is there. */
+function shoot(sky: Element, from: DOMRect, to: DOMRect, timing: { duration: number; delay: number }): void {
+  const shell = sky.querySelector('[data-shell]')?.cloneNode(true) as HTMLElement | undefined
+  if (!shell) return
+  shell.hidden = false
+  shell.removeAttribute('data-shell')
+  const [x, y] = [from.left + from.width / 2, from.top + from.height / 2]
+  const [dx, dy] = [to.left + to.width / 2 - x, to.top + to.height / 2 - y]
+  Object.assign(shell.style, { position: 'fixed', left: `${x}px`, top: `${y}px`, rotate: `${Math.atan2(dy, dx)}rad` })
+  sky.append(shell)
+  const flight = shell.animate([{ translate: '0 0', opacity: 1 }, { translate: `${dx}px ${dy}px`, opacity: 1 }], { ...timing, easing: 'ease-in', fill: 'backwards' })
+  flight.onfinish = flight.oncancel = () => shell.remove()
+}
+
+/** A shell, then a burst over whatever was hit. */
 function strikes(root: HTMLElement, lines: Line[], speed: number): void {
   const sky = root.querySelector('[data-sky]')
   lines.forEach(({ message }, place) => {
@@ -115,7 +135,11 @@ function strikes(root: HTMLElement, lines: Line[], speed: number): void {
     const owner = String(message.args.owner ?? '').replace('seat:', '')
     const at = size ? root.querySelector(`[data-thing="base:${owner}:${Number(message.args.base) - 1}"]`) : null
     if (!size || !at || !sky) return
-    const { left, top, width } = at.getBoundingClientRect()
+    const target = at.getBoundingClientRect()
+    const { left, top, width } = target
+    const fired = muzzle(root, message.args.seat)
+    if (fired) shoot(sky, fired, target, { duration: FLIGHT / speed, delay: delay(place, speed) })
+    const landed = delay(place, speed) + (fired ? FLIGHT / speed : 0)
     const burst = sky.querySelector('[data-burst]')?.cloneNode(true) as HTMLElement | undefined
     if (!burst) return
     burst.hidden = false
@@ -124,9 +148,9 @@ function strikes(root: HTMLElement, lines: Line[], speed: number): void {
     sky.append(burst)
     const flash = burst.animate(
       [{ scale: '0.2', opacity: 1, rotate: '0deg' }, { scale: `${size}`, opacity: 1, rotate: '14deg', offset: 0.35 }, { scale: `${size * 1.15}`, opacity: 0, rotate: '20deg' }],
-      { duration: 620 / speed, delay: delay(place, speed), easing: 'ease-out', fill: 'both' },
+      { duration: 620 / speed, delay: landed, easing: 'ease-out', fill: 'both' },
     )
     flash.onfinish = flash.oncancel = () => burst.remove()
-    at.animate([{ translate: '0 0' }, { translate: '-4px 2px' }, { translate: '4px -2px' }, { translate: '0 0' }], { duration: 260 / speed, delay: delay(place, speed) })
+    at.animate([{ translate: '0 0' }, { translate: '-4px 2px' }, { translate: '4px -2px' }, { translate: '0 0' }], { duration: 260 / speed, delay: landed })
   })
 }

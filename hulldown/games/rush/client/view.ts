@@ -19,6 +19,8 @@ export type SeatView = {
   bases_destroyed: number
   unseen?: string[]
   squad?: string[]
+  points?: number
+  tie_breaks?: number[]
   depot_cards?: string[]
 }
 
