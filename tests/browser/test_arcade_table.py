@@ -531,6 +531,20 @@ def test_the_film_is_paused_stepped_shown_again_and_skipped(visit: Visit, table:
     page.locator("[data-film=on]").wait_for()
 
 
+def test_a_replay_waits_for_the_film_of_each_moment(visit: Visit, table: Any) -> None:
+    me = table.player()
+    id = send(table, "replays", a_whole_match(), me)["id"]
+    moments = table.call(f"matches/{id}/moments?start=0&count=50", secret=me)["moments"]
+    long = next(one["index"] for one in moments if len(one["lines"]) > 15)
+    page = visit(f"#/replay/{id}/{long - 1}", me)
+    page.locator("[role=grid]").wait_for()
+    page.locator(".controls .main").click()
+    page.locator("[data-film=on]").wait_for()
+    page.wait_for_timeout(2500)
+    assert is_shown(page, "[data-film=on]")
+    assert page.locator(".controls input[type=range]").input_value() == str(long)
+
+
 def test_a_click_is_answered_at_once_while_the_film_runs(visit: Visit, table: Any) -> None:
     """By processor time: other programs may slow this machine down."""
     page = scene_of("stack").open(table, visit, speed=1)

@@ -46,6 +46,8 @@ export class ArcadeTable {
   #wanted = $state.raw<Stacks>()
   #before: Stacks[] = []
   #sending = false
+  /** Somebody was faster than the server: ready as soon as the plan is there. */
+  #readies = false
   /** The question that what is half chosen belongs to. */
   #prompt = 0
   #asked = 0
@@ -215,6 +217,7 @@ export class ArcadeTable {
   #wantAll(stacks: Stacks): void {
     this.note = undefined
     this.trial = undefined
+    this.#readies = false
     const before = this.stacks
     this.#before = [...this.#before, before]
     this.#wanted = stacks
@@ -239,7 +242,21 @@ export class ArcadeTable {
     } finally {
       this.#sending = false
       this.#wanted = undefined
+      this.#maybeReady()
     }
+  }
+
+  /** Commits the plan as soon as the server has it; false if nothing is under way. */
+  readySoon(): boolean {
+    this.#readies ||= this.#sending
+    return this.#readies
+  }
+
+  #maybeReady(): void {
+    const [ready] = this.choices('ready')
+    if (!this.#readies || this.#sending || !ready) return
+    this.#readies = false
+    this.act(ready)
   }
 
   // Doing something.
@@ -310,6 +327,7 @@ export class ArcadeTable {
     const { situation, isPlanning } = this
     const number = ++this.#asked
     this.#orderBots()
+    this.#maybeReady()
     if (situation.prompt !== this.#prompt) {
       this.#prompt = situation.prompt
       this.entering = undefined
@@ -317,6 +335,7 @@ export class ArcadeTable {
       this.trial = undefined
     }
     if (!isPlanning) {
+      this.#readies = false
       this.ways = [[], []]
       this.courses = [undefined, undefined]
       this.#before = []
