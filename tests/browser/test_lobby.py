@@ -388,6 +388,28 @@ def test_every_page_is_for_everybody(
     assert page.evaluate("document.documentElement.scrollWidth") == width
 
 
+@pytest.mark.parametrize("language", ["de", "pl"])
+def test_no_page_cuts_a_word_in_other_languages(
+    visit: Visit, addresses: dict[str, tuple[str, str]], language: str
+) -> None:
+    """On a phone nothing scrolls sideways and no label is longer than its place."""
+    page = visit("", addresses["front"][1], viewport=PHONE, locale=language)
+    for name in PAGES:
+        page.evaluate("path => (location.hash = path)", addresses[name][0] or "#/")
+        page.locator("h1").first.wait_for()
+        page.wait_for_timeout(150)
+        for size in ("100%", "200%"):
+            page.evaluate("size => (document.documentElement.style.fontSize = size)", size)
+            assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"], name
+            assert page.evaluate(CUT) == [], (name, size)
+
+
+CUT = """
+[...document.querySelectorAll('h1, h2, h3, legend, summary, button, .button, label > span, dt, dd')]
+  .filter((it) => it.checkVisibility() && it.scrollWidth > it.clientWidth + 1 && it.clientWidth > 1)
+  .filter((it) => getComputedStyle(it).display !== 'inline')
+  .map((it) => it.innerText.slice(0, 40))
+"""
 SMALL_TARGETS = """
 [...document.querySelectorAll('button, select, summary, a[href]:not(p a), input:not(.spoken)')]
   .filter((it) => it.checkVisibility() && !it.closest('.skip, [inert]'))

@@ -165,6 +165,23 @@ def test_the_file_can_be_saved_and_opened_again(
     assert table
 
 
+def test_on_a_phone_the_rest_stands_in_a_sheet(visit: Visit, finished: tuple[str, str]) -> None:
+    match, me = finished
+    page = visit(f"#/replay/{match}", me, viewport=PHONE)
+    page.locator("output").wait_for()
+    for button in page.locator(".buttons > button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= PHONE["width"]
+    page.get_by_role("button", name="More").click()
+    sheet = page.get_by_role("dialog")
+    for deed in ("Share", "Play on from here", "Save the file", "Verify this match"):
+        assert sheet.get_by_role("button", name=deed).is_visible()
+    sheet.get_by_label("Speed").select_option("4")
+    sheet.get_by_role("button", name="Verify this match").click()
+    page.locator(".verdict").wait_for()
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_page_fits_and_axe_finds_nothing(

@@ -504,6 +504,7 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-forward = Einen Schritt weiter
 replay-last = Zum Ende
+replay-more = Mehr
 replay-share-hint = Dieser Link führt zu genau diesem Augenblick.
 replay-export = Datei speichern
 replay-to-match = Zur Partie

@@ -504,6 +504,7 @@ replay-play = Play
 replay-pause = Pause
 replay-forward = One step on
 replay-last = To the end
+replay-more = More
 replay-share-hint = This link leads to this very moment.
 replay-export = Save the file
 replay-to-match = To the match

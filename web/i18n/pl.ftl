@@ -509,6 +509,7 @@ replay-play = Odtwórz
 replay-pause = Wstrzymaj
 replay-forward = Krok dalej
 replay-last = Na koniec
+replay-more = Więcej
 replay-share-hint = Ten odnośnik prowadzi dokładnie do tej chwili.
 replay-export = Zapisz plik
 replay-to-match = Do partii

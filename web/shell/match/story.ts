@@ -3,8 +3,10 @@ import type { Line } from '../wire'
 
 export const STORY = 5
 
-/** Of each kind of thing the last one, for how it ended says most. */
-export function story(lines: Line[]): Line[] {
+/** Of each kind of thing the last one, for how it ended says most; who did what before what merely happened. */
+export function story(all: Line[]): Line[] {
+  const deeds = all.filter(({ message }) => Object.values(message.args).flat().some((value) => String(value).startsWith('seat:')))
+  const lines = deeds.length < STORY ? all : deeds
   const often = new Map<string, number>()
   const last = new Map<string, Line>()
   for (const line of lines) {
