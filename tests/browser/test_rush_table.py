@@ -32,6 +32,7 @@ pytestmark = pytest.mark.browser
 DESKTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 OVER: Final = "dialog .banner"
+SKIP: Final = "section.prompt:not(.live) .usual"
 KINDS: Final = sorted({action.kind for action in GAME.actions(GAME.info.configure(
     2, {"recruitment_refill": "batch"})).actions})  # fmt: skip
 
@@ -154,9 +155,10 @@ def wait_for_question(page: "Page") -> bool:
             return True
         if page.locator(OVER).count():
             return False
-        page.keyboard.press("Space")
+        if page.locator(SKIP).count():
+            page.keyboard.press("Space")
         page.wait_for_timeout(50)
-    raise AssertionError("nothing happens any more")
+    raise AssertionError(f"nothing happens any more: {page.locator('body').inner_text()}")
 
 
 def is_shown(page: "Page", selector: str) -> bool:
