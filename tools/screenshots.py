@@ -27,12 +27,13 @@ TABLE = {
     "rush-sabotage-phone": ("give-up", PHONE, ""),
 }
 ARCADE = {
-    "arcade-plan": ("stack", DESKTOP),
-    "arcade-bots": ("move", DESKTOP),
-    "arcade-grenade": ("grenade", DESKTOP),
-    "arcade-film": ("stack", DESKTOP),
-    "arcade-phone": ("stack", PHONE),
-    "arcade-film-phone": ("stack", PHONE),
+    "arcade-plan": ("stack", DESKTOP, 4),
+    "arcade-bots": ("move", DESKTOP, 4),
+    "arcade-grenade": ("grenade", DESKTOP, 4),
+    "arcade-film": ("stack", DESKTOP, 4),
+    "arcade-many": ("stack", DESKTOP, 8),
+    "arcade-phone": ("stack", PHONE, 4),
+    "arcade-film-phone": ("stack", PHONE, 4),
 }
 
 
@@ -41,6 +42,7 @@ def front_page(browser: Browser, address: str) -> None:
     page = browser.new_page(viewport={"width": 1440, "height": 900}, locale="en-GB")
     page.goto(address)
     page.wait_for_selector("article")
+    page.wait_for_timeout(800)  # what is drawn when the page is idle
     page.screenshot(path=IMAGES / "front-page.png")
 
 
@@ -81,7 +83,7 @@ def plan_assault(page: Page) -> None:
 
 def arcade_moments(browser: Browser, address: str) -> None:
     """The main moments of Arcade at its table."""
-    for name, (kind, (width, height)) in ARCADE.items():
+    for name, (kind, (width, height), seats) in ARCADE.items():
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale="en-GB", color_scheme="dark"
         )
@@ -94,7 +96,7 @@ def arcade_moments(browser: Browser, address: str) -> None:
             page.goto(address + path)
             return page
 
-        page = arcade.scene_of(kind).open(Table(address.rstrip("/")), visit)
+        page = arcade.scene_of(kind, seats).open(Table(address.rstrip("/")), visit)
         play_arcade(page, name)
         page.screenshot(path=IMAGES / f"{name}.png")
         context.close()
@@ -105,6 +107,8 @@ def play_arcade(page: Page, name: str) -> None:
     if name == "arcade-bots":
         page.keyboard.press("b")
         page.keyboard.press("f")
+    elif name == "arcade-many":
+        page.keyboard.press("v")
     elif name == "arcade-grenade":
         page.locator("[data-space='space:6:4']").hover()
     else:
@@ -117,12 +121,15 @@ def play_arcade(page: Page, name: str) -> None:
     page.wait_for_timeout(800)
 
 
+PARTS = {"front": front_page, "rush": moments, "arcade": arcade_moments}
+
+
 def main() -> int:
-    """Starts a server, takes the pictures, says how large they are."""
+    """Starts a server, takes all pictures or those of some parts, says how large they are."""
     with served(SERVE) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        front_page(browser, address)
-        moments(browser, address)
+        for name in sys.argv[1:] or PARTS:
+            PARTS[name](browser, address)
     sizes = {file.name: file.stat().st_size for file in sorted(IMAGES.glob("*.png"))}
     for name, size in sizes.items():
         print(f"docs/images/{name}: {size:,} bytes")
