@@ -517,6 +517,7 @@ table-by-tie-break = Punktgleich: Der Gleichstand wird aufgelöst.
 table-figures-printed = Die Werte sind die gedruckten.
 table-figures-historical = Die Werte folgen der Geschichte.
 table-figures-ours = Die Werte sind unsere eigenen.
+table-keys-arrows = Von Ding zu Ding auf dem Tisch; Enter nimmt es
 
 ## Karten
 

@@ -517,6 +517,7 @@ table-by-tie-break = A tie on points: the tie-breaks decide.
 table-figures-printed = Its figures are the printed ones.
 table-figures-historical = Its figures follow history.
 table-figures-ours = Its figures are our own.
+table-keys-arrows = From thing to thing on the table; Enter takes it
 
 ## Cards
 

@@ -521,6 +521,7 @@ table-by-tie-break = Remis na punkty: rozstrzygają dalsze kryteria.
 table-figures-printed = Wartości są takie jak na karcie.
 table-figures-historical = Wartości są historyczne.
 table-figures-ours = Wartości są nasze własne.
+table-keys-arrows = Od rzeczy do rzeczy na stole; Enter wybiera
 
 ## Karty
 
