@@ -4,7 +4,7 @@ Records, draws, digests and other seats' drafts, orders and held answers never p
 """
 
 from collections.abc import Callable, Collection
-from typing import Any
+from typing import Any, Final
 
 from msgspec import UNSET
 
@@ -31,6 +31,8 @@ from hulldown.server.wire import (
     Text,
     WholePlay,
 )
+
+LONGEST_NAME: Final = 40
 
 
 def text_of(message: Message) -> Text:
@@ -255,5 +257,5 @@ def fairness_of(row: MatchRow) -> Fairness | None:
 
 
 def pack_name(pack: JSON) -> str:
-    """What a content pack calls itself."""
-    return str(pack.get("name", "")) if isinstance(pack, dict) else ""
+    """What a content pack calls itself, as far as it can be shown."""
+    return str(pack.get("name", ""))[:LONGEST_NAME] if isinstance(pack, dict) else ""

@@ -49,6 +49,13 @@ def test_a_good_sheet_becomes_a_pack_that_a_match_is_played_with(quick_server: R
         assert seat.welcome["titles"]["card:tiger_p"] == "Tiger (P)"
 
 
+def test_a_name_that_is_far_too_long_is_shown_in_part(quick_server: Running) -> None:
+    _, read = send(quick_server, "rush", TIGER.encode())
+    pack = {**read["pack"], "name": "n" * 9000}
+    match = somebody(quick_server).make("me", "agent", game="rush", pack=pack)
+    assert match["pack"] == "n" * 40
+
+
 def test_a_wrong_sheet_is_refused_with_all_that_is_wrong(quick_server: Running) -> None:
     status, error = send(quick_server, "rush", WRONG.encode())
     assert (status, error["code"]) == (400, "data/bad-key")

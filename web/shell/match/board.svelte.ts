@@ -129,24 +129,24 @@ export class Board {
     const choice = actions.length === 1 && situation?.choices.find(({ action }) => same(action, actions[0]))
     const question = choice && words ? words.sure(choice.message) : ''
     if (question && !(await this.ask(question))) return
-    await this.request(() => this.seat.act(actions))
+    await this.request(() => this.seat.act(actions), true)
   }
 
-  draft = async (actions: ActionData[]): Promise<void> => void (await this.request(() => this.seat.draft(actions)))
-  commit = async (): Promise<void> => void (await this.request(() => this.seat.commit()))
+  draft = async (actions: ActionData[]): Promise<void> => void (await this.request(() => this.seat.draft(actions), true))
+  commit = async (): Promise<void> => void (await this.request(() => this.seat.commit(), true))
   preview = (actions: ActionData[]): Promise<Answer> => this.seat.preview(actions)
   query = (question: unknown): Promise<unknown> => this.seat.query(question)
-  takeBack = async (wholeTurn: boolean): Promise<void> => void (await this.request(() => this.seat.takeBack(wholeTurn)))
+  takeBack = async (wholeTurn: boolean): Promise<void> => void (await this.request(() => this.seat.takeBack(wholeTurn), true))
 
-  /** Sends a request; says why where it is refused. Was it carried out? */
-  async request(send: () => Promise<void>): Promise<boolean> {
+  /** Sends a request; says why where it is refused. Was it carried out? `acts`: what came before is seen. */
+  async request(send: () => Promise<void>, acts = false): Promise<boolean> {
     if (this.busy) return false
     this.#stays = false
     this.busy = true
     this.trouble = ''
     try {
       await send()
-      this.seat.acted = this.seat.lines.length
+      if (acts) this.seat.acted = this.seat.lines.length
       return true
     } catch (error) {
       this.trouble = this.sayError(error)
