@@ -1,5 +1,6 @@
 // Things travel from where they were to where they are, one consequence after the other.
 import type { Line } from '../../../../web/table/contract'
+import { sounds } from './cues'
 
 type Place = { card: string; zone: string; rect: DOMRect; element: HTMLElement }
 export type Shot = Map<string, Place>
@@ -40,6 +41,7 @@ export function measure(root: HTMLElement | undefined): Shot {
 
 /** Moves everything from the shot before to where it is now. */
 export function play(root: HTMLElement, before: Shot, lines: Line[], speed: number): void {
+  if (speed) sounds(lines, (place) => delay(place, speed), FLIGHT / speed)
   if (!speed || !before.size || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const after = measure(root)
   const when = orderOf(lines, speed)
