@@ -10,8 +10,9 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.browser import test_arcade_table as arcade  # noqa: E402
+from tests.browser import test_rush_table as rush  # noqa: E402
 from tests.browser.conftest import SERVE, Table  # noqa: E402
-from tests.browser.scenes import scene_of, served  # noqa: E402
+from tests.browser.scenes import served  # noqa: E402
 from tools.chromium import FLAGS  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
@@ -19,12 +20,14 @@ DESKTOP = (1440, 900)
 PHONE = (390, 844)
 LIMIT = 700_000  # bytes
 TABLE = {
-    "rush-purchase": ("buy", DESKTOP, ".reserve .card.can"),
-    "rush-assault": ("announce", DESKTOP, ""),
-    "rush-siege": ("siege-base", DESKTOP, ""),
-    "rush-repair": ("repair", DESKTOP, ""),
-    "rush-phone": ("announce", PHONE, ""),
-    "rush-sabotage-phone": ("give-up", PHONE, ""),
+    "rush-purchase": ("the tray", DESKTOP),
+    "rush-assault": ("an assault together", DESKTOP),
+    "rush-siege": ("Siege", DESKTOP),
+    "rush-repair": ("Repair", DESKTOP),
+    "rush-end": ("debriefing of 3", DESKTOP),
+    "rush-phone": ("an assault", PHONE),
+    "rush-sabotage-phone": ("Sabotage", PHONE),
+    "rush-end-phone": ("debriefing of 2", PHONE),
 }
 ARCADE = {
     "arcade-plan": ("stack", DESKTOP, 4),
@@ -48,7 +51,7 @@ def front_page(browser: Browser, address: str) -> None:
 
 def moments(browser: Browser, address: str) -> None:
     """The main moments of Rush at its table."""
-    for name, (kind, (width, height), selector) in TABLE.items():
+    for name, (look, (width, height)) in TABLE.items():
         context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB")
 
         def visit(path: str, secret: str) -> Page:
@@ -58,27 +61,13 @@ def moments(browser: Browser, address: str) -> None:
             page.goto(address + path)
             return page
 
-        page = scene_of(kind).open(Table(address.rstrip("/")), visit)
-        if kind == "announce":
-            plan_assault(page)
-        elif selector:
-            page.locator(selector).first.click()
+        scene, step = rush.LOOKS[look]
+        page = scene().open(Table(address.rstrip("/")), visit)
+        step(page)
         page.mouse.move(0, 0)
         page.wait_for_timeout(800)
         page.screenshot(path=IMAGES / f"{name}.png")
         context.close()
-
-
-def plan_assault(page: Page) -> None:
-    """A card of the hand is sent against the first target it has."""
-    cards = page.locator(".hand .card")
-    for place in range(cards.count()):
-        cards.nth(place).click()
-        page.wait_for_timeout(600)
-        if page.locator(".others .base.can").count():
-            page.locator(".others .base.can").first.click()
-            return
-        page.keyboard.press("Escape")
 
 
 def arcade_moments(browser: Browser, address: str) -> None:
