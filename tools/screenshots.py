@@ -104,6 +104,7 @@ def play_arcade(page: Page, name: str) -> None:
         arcade.plan(page)
         page.mouse.move(0, 0)
     if "film" in name:
+        page.locator(".ready:not([aria-disabled])").wait_for(state="attached")
         page.locator(f"{arcade.LIVE} .usual").click()
         page.locator(".caption", has_text="fired").wait_for()
         page.keyboard.press("p")

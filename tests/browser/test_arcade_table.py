@@ -630,6 +630,7 @@ def commit_plan(page: "Page", size: Any) -> None:
     for number in (1, 2):
         first(page, ".cell.can").click() if size is DESKTOP else use_a_finger(page)
         page.locator(f".stack:nth-child({number}) .laid").first.wait_for()
+    page.locator(".ready:not([aria-disabled])").wait_for(state="attached")
     first(page, f"{LIVE} .usual").click()
 
 
