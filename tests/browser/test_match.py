@@ -34,12 +34,12 @@ def wait_for_question(page: "Page") -> str:
 
 
 def play_to_the_end(page: "Page") -> None:
-    """Takes the usual choice until the match is over."""
-    for _ in range(60):
-        if not wait_for_question(page):
+    """Takes the usual choice until the match is over, however long a busy machine needs."""
+    for _ in range(600):
+        if page.locator(OVER).count():
             break
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(80)
+        page.keyboard.press("Enter" if is_live(page) else "Space")
+        page.wait_for_timeout(60)
     page.locator(OVER).wait_for()
 
 
