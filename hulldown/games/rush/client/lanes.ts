@@ -35,8 +35,7 @@ function gapsOf(row: DOMRect[], width: number): number[] {
 export function route(from: Point, to: Point, rows: Row[]): Point[] {
   const points = [from]
   let x = from[0]
-  rows.forEach(({ bottom }, place) => {
-    const { gaps } = rows[place]!
+  rows.forEach(({ bottom, gaps }, place) => {
     const below = place ? (rows[place - 1]!.top + bottom) / 2 : bottom + 5
     const far = (gap: number) => Math.abs(gap - x) + Math.abs(gap - to[0])
     const gap = [...gaps].sort((a, b) => far(a) - far(b))[0] ?? x
