@@ -99,6 +99,11 @@ def alike(
     return None
 
 
+async def look_ahead(world: World, id: str) -> None:
+    """Our seat looks at the turn it may prepare while it is not asked."""
+    await ask(world.room, world.chairs[world.seat], "preview", id=id, actions=[])
+
+
 async def compare(game: str, seats: int, seat: Seat, seed: int, stores: list[Store]) -> int:
     """How many steps looked the same, byte for byte, until something was revealed."""
     rules = load(game)
@@ -119,8 +124,8 @@ async def compare(game: str, seats: int, seat: Seat, seed: int, stores: list[Sto
         asked = here.match.seats_to_act
         actor = asked[picks.draw(len(asked), "", "")]
         since = [len(world.match.records) for world in (here, there)]
-        for world in (here, there):  # the turn it may prepare while it is not asked
-            await ask(world.room, world.chairs[seat], "preview", id=f"p{steps}", actions=[])
+        await look_ahead(here, f"p{steps}")
+        await look_ahead(there, f"p{steps}")
         if actor == seat:
             for number, (kind, fields) in enumerate(HOSTILE):
                 for world in (here, there):
