@@ -35,7 +35,7 @@ play: .venv-wheel/ready
 	$(WHEEL)/hulldown
 
 test: check chromium postgres
-	$(DEV)/pytest -n auto
+	$(DEV)/pytest -n auto --dist worksteal
 	$(MAKE) --no-print-directory test-compiled
 
 check: setup

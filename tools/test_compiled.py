@@ -38,7 +38,8 @@ def main(python: str) -> int:
         print("Skipped: the tests of the compiled core, because the wheel was built without it.")
         return 1 if os.environ.get("CI") else 0
     config = f"--config-file={ROOT / 'pyproject.toml'}"
-    tests = [python, "-m", "pytest", config, f"--rootdir={COPY}", "-n", "auto", "tests", "games"]
+    tests = [python, "-m", "pytest", config, f"--rootdir={COPY}", "-n", "auto"]
+    tests += ["--dist", "worksteal", "tests", "games"]
     if subprocess.run(tests, cwd=COPY, check=False).returncode != 0:
         return 1
     digests = ["-m", "hulldown.lab.digests", "--matches", "50", "--seed", "1"]

@@ -130,7 +130,8 @@ def test_with_reduced_motion_nothing_moves(visit: Visit, table: Any) -> None:
     pressed = page.get_by_role("group", name="Speed").locator("[aria-pressed=true]")
     assert pressed.inner_text() == "No motion"
     page.keyboard.press("Escape")
-    page.keyboard.press("Enter")
+    page.get_by_role("dialog").wait_for(state="detached")
+    page.locator(f"{LIVE} .usual").click()
     page.locator(".log a", has_text="The plans were shown.").first.wait_for()
     running = "document.getAnimations().filter((one) => one.playState === 'running').length"
     assert page.evaluate(running) == 0

@@ -54,8 +54,9 @@ def test_sound_and_volume_are_set_and_remembered(page: "Page") -> None:
     page.get_by_label("Volume").fill("0.9")
     assert cues(page) == 0
     page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="detached")
     page.keyboard.press("s")
-    assert cues(page) > 0
+    page.wait_for_function("window.cues > 0")
 
 
 def test_shortcuts_of_one_letter_can_be_switched_off(page: "Page") -> None:

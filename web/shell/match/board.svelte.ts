@@ -13,6 +13,8 @@ import { Ahead } from './ahead.svelte'
 /** At most so many moments are played when somebody comes back. */
 const CATCH_UP = 40
 const SPOKEN = 12
+/** More lines at once are left to the table and the log to tell. */
+const FEW = 2
 
 export type Sure = { question: string; yes: () => void; no: () => void }
 
@@ -25,7 +27,7 @@ export class Board {
   active = $state(0)
   /** The seat whose person is to take the screen before anything is shown. */
   curtain = $state<number>()
-  /** What was told last, in words. */
+  /** What was told last, in words, if that is short. */
   told = $state('')
   /** What the live region has said of late: events and questions. */
   spoken = $state.raw<{ number: number; text: string }[]>([])
@@ -278,8 +280,9 @@ export class Board {
     if (!this.playback.behind) this.catchingUp = false
     this.#label(situation)
     if (lines.length && words) {
-      this.told = lines.map(({ message }) => words.message(message)).join(' ')
-      this.#speak(this.told)
+      const text = lines.map(({ message }) => words.message(message)).join(' ')
+      this.told = lines.length > FEW ? '' : text
+      this.#speak(text)
     }
     if (!this.playback.behind) {
       this.#cue(situation, lines)
