@@ -6,20 +6,22 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from hulldown.games import bests
+from hulldown.kernel.record import Record
 from hulldown.server.session import Session
 from hulldown.server.storage.schema import BESTS
 from hulldown.server.wire import BestEntry, BestList
 
 SHOWN = 20
+HELP = frozenset({"match-handed-over", "match-took-back-agreed"})
 
 
 def best_of(session: Session) -> dict[str, Any] | None:
     """The line a finished match adds to a list; forks and helped matches add none."""
     row, match = session.row, session.match
     kept = bests(row.game)
-    persons = [seat for seat in row.seats if seat.kind == "person" and not seat.stand_in]
+    persons = [seat for seat in row.seats if seat.kind == "person"]
     alone = len(row.seats) == len(persons) == 1 and row.origin.kind in {"", "rematch"}
-    if kept is None or match.outcome is None or not alone:
+    if kept is None or match.outcome is None or not alone or _is_helped(match.records):
         return None
     found = kept.entry(match.config, match.state, match.outcome)
     if found is None:
@@ -27,6 +29,11 @@ def best_of(session: Session) -> dict[str, Any] | None:
     name, score = found
     line = {"match": row.id, "game": row.game, "list": name, "score": score}
     return {**line, "name": persons[0].name, "at": time()}
+
+
+def _is_helped(records: list[Record]) -> bool:
+    """Did an agent play for the person, or was luck that had shown itself taken back?"""
+    return any(event.message.id in HELP for record in records for event in record.events)
 
 
 def best_list(connection: Connection, game: str, name: str) -> BestList:

@@ -1,0 +1,69 @@
+"""Best lists: who played alone and how well, by board."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hulldown.games.arcade.view import best_list as name_of
+from hulldown.kernel.messages import Message
+from hulldown.replays import read
+from hulldown.server.best import HELP, best_list
+from hulldown.server.keeping import begin_from
+from hulldown.server.storage import Store, open_store
+from hulldown.server.storage.rows import Origin
+from hulldown.server.wire import BestList
+from tests.server.rooms import Chair, act, new_room, new_row
+
+ROOT = Path(__file__).resolve().parents[2]
+ALONE = ROOT / "hulldown" / "games" / "arcade" / "tests" / "recorded" / "alone.jsonl"
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    opened = open_store(database)
+    yield opened
+    opened.close()
+
+
+async def end_alone(store: Store, id: str, origin: str = "", help: str = "") -> str:
+    """The last plan of a recorded match of one tank, made at a table; its board's list."""
+    replay = read(ALONE)
+    last = replay.records[-1]
+    before = replay.match_at(last.first - 1)
+    row = new_row("arcade", 1, id=id)
+    row.choices = before.config.to_json()
+    row.origin = Origin(origin)
+    position = before.game.encode_state(before.state)
+    room = await new_room(store, row, begin_from(row, position, "ask"))
+    assert room.session is not None
+    if help:
+        room.session.match.note(Message(help, {"seat": "seat:0", "agent": "agent:greedy"}))
+    table = before.game.actions(before.config)
+    plan = [table.decode(record.action) for record in replay.records[last.first :]]
+    await act(room, Chair(0), "plan", plan)
+    assert room.session.match.outcome is not None
+    return name_of(before.state)
+
+
+def lists(store: Store, board: str) -> BestList:
+    return store.read_now(lambda connection: best_list(connection, "arcade", board))
+
+
+@pytest.mark.rule("A-164")
+def test_who_takes_three_eagles_alone_is_remembered_by_board(store: Store) -> None:
+    board = asyncio.run(end_alone(store, "one"))
+    asyncio.run(end_alone(store, "two"))
+    found = lists(store, board)
+    assert [(entry.name, entry.score, entry.match) for entry in found.entries] == [
+        ("Name 0", 21, "one"),
+        ("Name 0", 21, "two"),
+    ]
+    assert lists(store, "another board").entries == []
+
+
+@pytest.mark.parametrize(("origin", "help"), [("fork", ""), *(("", help) for help in sorted(HELP))])
+def test_forks_and_helped_matches_are_in_no_list(store: Store, origin: str, help: str) -> None:
+    board = asyncio.run(end_alone(store, "one", origin, help))
+    assert lists(store, board).entries == []
