@@ -303,7 +303,7 @@ def test_the_live_region_tells_events_and_questions(visit: Visit, table: Any) ->
     page = visit(f"#/match/{table.match(me, 'me', 'agent')['id']}", me)
     wait_for_question(page)
     region = page.get_by_role("log", name="What happens")
-    assert "waits. Send a card" in region.inner_text()
+    region.get_by_text("waits. Send a card").first.wait_for(state="attached")
     page.keyboard.press("Enter")
     region.get_by_text("The plans were shown.").first.wait_for(state="attached")
 

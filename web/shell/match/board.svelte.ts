@@ -68,6 +68,16 @@ export class Board {
     if (this.#people().size > 1 && match.status === 'running') this.curtain = this.#firstAsked(match)
   }
 
+  /** The words to tell everything in; what is shown and asked already is told as soon as there are any. */
+  learn(words: Words | undefined): void {
+    const before = this.words
+    this.words = words
+    const { shown, behind } = this.playback
+    if (before || !words || !shown) return
+    this.#label(shown.situation)
+    if (!behind && shown.situation.asked) this.#speak(words.message(shown.situation.asked.message))
+  }
+
   close(): void {
     this.playback.clear()
     for (const seat of this.seats) seat.close()
