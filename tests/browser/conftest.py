@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from urllib.request import Request, urlopen
 
 import pytest
+from _pytest.runner import runtestprotocol
 
 from tools.chromium import FLAGS
 
@@ -21,6 +22,19 @@ import sys
 from hulldown.cli.serve import serve
 serve(port=0, no_browser=True, db=sys.argv[1])
 """
+
+
+def pytest_runtest_protocol(item: pytest.Function, nextitem: pytest.Item | None) -> bool:
+    """A browser on a busy machine may come too late once: what fails is tried once more."""
+    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    reports = runtestprotocol(item, log=False, nextitem=nextitem)
+    if any(report.failed for report in reports):
+        item._initrequest()
+        reports = runtestprotocol(item, log=False, nextitem=nextitem)
+    for report in reports:
+        item.ihook.pytest_runtest_logreport(report=report)
+    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
 
 
 def missing(what: str) -> NoReturn:
