@@ -24,6 +24,7 @@ from hulldown.toolbox.report import (
     Measure,
     Section,
     add_counts,
+    equal_gate,
     percent,
 )
 
@@ -145,13 +146,7 @@ def shares_of(counts: Counts, games: int, seats: int) -> list[float]:
 
 def seat_gate(counts: Counts, games: int, seats: int) -> Gate:
     """No seat wins much more than its share."""
-    off = [share - 1 / seats for share in shares_of(counts, games, seats)]
-    return Gate(
-        "Wins of each seat against an equal share",
-        f"within {100 * WITHIN:.0f} points of {1 / seats:.1%}",
-        f"{100 * min(off):+.1f} to {100 * max(off):+.1f} points",
-        max(map(abs, off)) <= WITHIN,
-    )
+    return equal_gate("seat", shares_of(counts, games, seats), WITHIN)
 
 
 def seats_section(counts: Counts, games: int, seats: int) -> Section:

@@ -7,8 +7,10 @@ from hulldown.kernel.actions import Action
 from hulldown.kernel.messages import Outcome, Seat
 
 Counts = dict[str, dict[str, int]]
-SHARED_WIN = 60
-"""A win in whole units, so that up to five seats can share it exactly."""
+SHARED_WIN = 840
+"""A win in whole units, so that up to eight seats can share it exactly."""
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+TENTHS = {"shortest": 0.0, "10 %": 0.1, "25 %": 0.25, "median": 0.5, "75 %": 0.75, "90 %": 0.9}
 
 
 class Bars(NamedTuple):
@@ -80,3 +82,61 @@ def add_counts(total: Counts, part: Counts) -> None:
         own = total.setdefault(table, {})
         for key, number in numbers.items():
             own[key] = own.get(key, 0) + number
+
+
+def quantile(counts: dict[str, int], share: float) -> int:
+    """The number that this share of all that were counted does not exceed."""
+    every = sorted(int(number) for number, times in counts.items() for _ in range(times))
+    return every[min(len(every) - 1, int(share * len(every)))]
+
+
+# What most games have to say
+
+
+def win_shares(wins: dict[str, int], seats: int, games: int) -> list[float]:
+    """The share of wins of each place in an order, counted in parts of a shared win."""
+    return [wins.get(place, 0) / (SHARED_WIN * games) for place in ORDINALS[:seats]]
+
+
+def equal_gate(what: str, shares: Sequence[float], within: float) -> Gate:
+    """Nobody wins much more or less than an equal share."""
+    fair = 1 / len(shares)
+    off = [share - fair for share in shares]
+    return Gate(
+        f"Wins of each {what} against an equal share",
+        f"within {100 * within:.0f} points of {fair:.1%}",
+        f"{100 * min(off):+.1f} to {100 * max(off):+.1f} points",
+        max(map(abs, off)) <= within,
+    )
+
+
+def length_gate(rounds: dict[str, int], low: int, high: int) -> Gate:
+    """A game is neither over at once nor endless."""
+    median = quantile(rounds, 0.5)
+    wanted = f"{low} to {high} rounds"
+    return Gate("Median length", wanted, f"{median} rounds", low <= median <= high)
+
+
+def turns_section(
+    text: str, column: str, shares: Sequence[float], within: float, games: int
+) -> Section:
+    """Does it matter who begins?"""
+    places = list(ORDINALS[: len(shares)])
+    fair = 1 / len(shares)
+    plot = Bars(places, list(shares), "share of wins", games, (fair - within, fair + within))
+    rows = [(place, percent(share)) for place, share in zip(places, shares, strict=True)]
+    return Section("Wins by turn order", text, (column, "wins"), rows, plot)
+
+
+def length_section(rounds: dict[str, int], games: int) -> Section:
+    """How long games take."""
+    shortest, longest = quantile(rounds, 0), quantile(rounds, 1)
+    numbers = range(shortest, longest + 1)
+    plot = Bars(
+        [str(number) for number in numbers],
+        [rounds.get(str(number), 0) / games for number in numbers],
+        "share of games",
+    )
+    row = (*(str(quantile(rounds, share)) for share in TENTHS.values()), str(longest))
+    columns = (*TENTHS, "longest")
+    return Section("Length in rounds", "How long the games took.", columns, [row], plot)

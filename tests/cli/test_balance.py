@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+from hulldown.toolbox.report import SHARED_WIN
 from tests.cli.conftest import Run
 
 
@@ -27,7 +28,7 @@ def test_json_has_all_that_was_counted(run: Run) -> None:
     out = json.loads(ran.out)
     assert list(out) == ["game", "games", "seed", "seats", "agent", "counts", "gates"]
     assert (out["seats"], out["seed"], out["agent"]) == (3, 4, "greedy")
-    assert sum(out["counts"]["wins by seat"].values()) == 120
+    assert sum(out["counts"]["wins by seat"].values()) == 2 * SHARED_WIN
     assert list(out["gates"][0]) == ["what", "wanted", "measured", "held"]
 
 

@@ -15,7 +15,7 @@ from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.messages import Outcome
 from hulldown.lab.balance import balance, play_part, write_report
 from hulldown.lab.plots import draw, ticks
-from hulldown.toolbox.report import Bars, Counts, Dot, Dots
+from hulldown.toolbox.report import SHARED_WIN, Bars, Counts, Dot, Dots
 
 GAME = load("template")
 REPORTS = sorted((Path(__file__).parents[2] / "docs" / "balance").glob("*.md"))
@@ -24,7 +24,7 @@ MEASURED = [name for name in names() if measures(name) is not None]
 
 def test_every_win_belongs_to_a_seat() -> None:
     result = balance(GAME, 20, 3)
-    assert sum(result.counts["wins by seat"].values()) == 20 * 60
+    assert sum(result.counts["wins by seat"].values()) == 20 * SHARED_WIN
     assert sum(result.counts["ends"].values()) == 20
     assert result.counts["decisions"]["all"] > 100
 

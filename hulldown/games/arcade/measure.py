@@ -8,17 +8,29 @@ from hulldown.games.arcade.catalog import CARDS, OF_EACH
 from hulldown.games.arcade.state import State
 from hulldown.kernel.config import Config
 from hulldown.kernel.messages import Outcome, Seat
-from hulldown.toolbox.report import SHARED_WIN, Bars, Counts, Gate, Section, percent
+from hulldown.toolbox.report import (
+    ORDINALS,
+    SHARED_WIN,
+    Bars,
+    Counts,
+    Gate,
+    Section,
+    equal_gate,
+    length_gate,
+    length_section,
+    percent,
+    turns_section,
+    win_shares,
+)
 
 WINS_WITHIN: Final = 0.05
 ROUNDS: Final = (4, 20)
 WINNERS: Final = "winners' points"
-ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 DEEDS: Final = {act.READY: "planned", act.DISENGAGE: "disengaged", act.EXCHANGE: "exchanged"}
 
 
 class ArcadeMeasure:
-    """Counts in game after game; wins in sixtieths, because they may be shared."""
+    """Counts in game after game; wins in parts, because they may be shared."""
 
     def __init__(self) -> None:
         self.counts: Counts = {}
@@ -42,7 +54,6 @@ class ArcadeMeasure:
     def ends(self, state: State, outcome: Outcome) -> None:
         """How long it took, who won and what for."""
         self.count("rounds", str(state.round))
-        self.count("reasons", outcome.reason)
         begun = (state.first - state.round + 1) % state.seats
         for seat in outcome.winners:
             share = SHARED_WIN // len(outcome.winners)
@@ -59,78 +70,26 @@ def begin(config: Config) -> ArcadeMeasure:
     return ArcadeMeasure()
 
 
-def quantile(counts: dict[str, int], share: float) -> int:
-    """The length that this share of games does not exceed."""
-    lengths = sorted(int(length) for length, number in counts.items() for _ in range(number))
-    return lengths[min(len(lengths) - 1, int(share * len(lengths)))]
-
-
-def win_shares(config: Config, counts: Counts, games: int) -> list[float]:
-    """The share of wins of each place in the first round's order."""
-    wins = counts.get("wins", {})
-    return [wins.get(name, 0) / SHARED_WIN / games for name in ORDINALS[: config.seats]]
-
-
 def gates(config: Config, counts: Counts, games: int) -> list[Gate]:
     """Nobody profits from beginning, and a match is not over at once or never."""
-    fair = 1 / config.seats
-    off = [share - fair for share in win_shares(config, counts, games)]
-    median = quantile(counts["rounds"], 0.5)
+    shares = win_shares(counts.get("wins", {}), config.seats, games)
     return [
-        Gate(
-            "Wins of each place in the first round's order against an equal share",
-            f"within {WINS_WITHIN * 100:.0f} points of {fair:.1%}",
-            f"{100 * min(off):+.1f} to {100 * max(off):+.1f} points",
-            max(map(abs, off)) <= WINS_WITHIN,
-        ),
-        Gate(
-            "Median length",
-            f"{ROUNDS[0]} to {ROUNDS[1]} rounds",
-            f"{median} rounds",
-            ROUNDS[0] <= median <= ROUNDS[1],
-        ),
+        equal_gate("place in the first round's order", shares, WINS_WITHIN),
+        length_gate(counts["rounds"], *ROUNDS),
     ]
 
 
 def sections(config: Config, counts: Counts, games: int) -> list[Section]:
-    """Endings, turn order, length, points, cards and plans."""
+    """Turn order, length, points, cards and plans."""
+    shares = win_shares(counts.get("wins", {}), config.seats, games)
+    text = "The places of the first round; later the First Player token goes round."
     return [
-        reasons_section(counts, games),
-        turns_section(config, counts, games),
-        rounds_section(counts, games),
+        turns_section(text, "to place", shares, WINS_WITHIN, games),
+        length_section(counts["rounds"], games),
         points_section(config, counts, games),
         cards_section(counts),
         plans_section(counts, games),
     ]
-
-
-def reasons_section(counts: Counts, games: int) -> Section:
-    """How matches end."""
-    rows = [(reason, percent(n / games)) for reason, n in sorted(counts["reasons"].items())]
-    return Section("Endings", "Why the games ended.", ("reason", "games"), rows)
-
-
-def turns_section(config: Config, counts: Counts, games: int) -> Section:
-    """Does it matter who begins?"""
-    shares = win_shares(config, counts, games)
-    names = list(ORDINALS[: config.seats])
-    fair = 1 / config.seats
-    text = "The places of the first round; later the First Player token goes round."
-    plot = Bars(names, shares, "share of wins", games, (fair - WINS_WITHIN, fair + WINS_WITHIN))
-    rows = [(name, percent(share)) for name, share in zip(names, shares, strict=True)]
-    return Section("Wins by turn order", text, ("to place", "wins"), rows, plot)
-
-
-def rounds_section(counts: Counts, games: int) -> Section:
-    """How long games take."""
-    lengths = counts["rounds"]
-    rounds = list(range(min(map(int, lengths)), max(map(int, lengths)) + 1))
-    shares = [lengths.get(str(number), 0) / games for number in rounds]
-    tenths = (0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.0)
-    names = ("shortest", "10 %", "25 %", "median", "75 %", "90 %", "longest")
-    rows = [tuple(str(quantile(lengths, share)) for share in tenths)]
-    plot = Bars([str(number) for number in rounds], shares, "share of games")
-    return Section("Length in rounds", "How long the games took.", names, rows, plot)
 
 
 def points_section(config: Config, counts: Counts, games: int) -> Section:

@@ -10,6 +10,7 @@ from hulldown.games.rush.state import DOUBLES, MAIN, SINGLES, State
 from hulldown.kernel.config import Config
 from hulldown.kernel.messages import Outcome, Seat
 from hulldown.toolbox.report import (
+    ORDINALS,
     SHARED_WIN,
     Bars,
     Counts,
@@ -17,7 +18,12 @@ from hulldown.toolbox.report import (
     Dots,
     Gate,
     Section,
+    equal_gate,
+    length_gate,
+    length_section,
     percent,
+    turns_section,
+    win_shares,
 )
 
 MEDALS_WITHIN: Final = 0.15
@@ -25,11 +31,10 @@ WINS_WITHIN: Final = 0.03
 ROUNDS: Final = (9, 16)
 WINNERS: Final = "winners' points"
 VEHICLE_TABLES: Final = ("could buy", "bought", "owned", "owner won")
-ORDINALS: Final = ("first", "second", "third", "fourth", "fifth")
 
 
 class RushMeasure:
-    """Counts in game after game; wins in sixtieths, because they may be shared."""
+    """Counts in game after game; wins in parts, because they may be shared."""
 
     def __init__(self, cat: Catalogue) -> None:
         self.cat = cat
@@ -94,23 +99,12 @@ def begin(config: Config) -> RushMeasure:
     return RushMeasure(catalogue_of(config))
 
 
-def in_order(numbers: dict[str, int]) -> list[int]:
-    """Every value as often as it was counted, from low to high."""
-    return sorted(value for key, times in numbers.items() for value in [int(key)] * times)
-
-
-def quantile(values: list[int], share: float) -> int:
-    """The value that this share of all does not exceed."""
-    return values[min(len(values) - 1, int(share * len(values)))]
-
-
-def win_shares(config: Config, counts: Counts, games: int) -> list[float]:
-    """The share of wins of each place in the turn order."""
-    wins = counts.get("wins by turn", {})
-    return [wins.get(name, 0) / (SHARED_WIN * games) for name in ORDINALS[: config.seats]]
-
-
 # What must hold
+
+
+def turn_shares(config: Config, counts: Counts, games: int) -> list[float]:
+    """The share of wins of each place in the turn order."""
+    return win_shares(counts.get("wins by turn", {}), config.seats, games)
 
 
 def gates(config: Config, counts: Counts, games: int) -> list[Gate]:
@@ -118,9 +112,6 @@ def gates(config: Config, counts: Counts, games: int) -> list[Gate]:
     medals = [counts["medals"][country] for country in COUNTRIES]
     mean = sum(medals) / 4 or 1
     off = [taken / mean - 1 for taken in medals]
-    fair = 1 / config.seats
-    turns = [share - fair for share in win_shares(config, counts, games)]
-    median = quantile(in_order(counts["rounds"]), 0.5)
     return [
         Gate(
             "Medals of each country against their mean",
@@ -128,18 +119,8 @@ def gates(config: Config, counts: Counts, games: int) -> list[Gate]:
             f"{min(off):+.1%} to {max(off):+.1%}",
             max(map(abs, off)) <= MEDALS_WITHIN,
         ),
-        Gate(
-            "Wins of each place in the turn order against an equal share",
-            f"within {WINS_WITHIN * 100:.0f} points of {fair:.1%}",
-            f"{100 * min(turns):+.1f} to {100 * max(turns):+.1f} points",
-            max(map(abs, turns)) <= WINS_WITHIN,
-        ),
-        Gate(
-            "Median length",
-            f"{ROUNDS[0]} to {ROUNDS[1]} rounds",
-            f"{median} rounds",
-            ROUNDS[0] <= median <= ROUNDS[1],
-        ),
+        equal_gate("place in the turn order", turn_shares(config, counts, games), WINS_WITHIN),
+        length_gate(counts["rounds"], *ROUNDS),
     ]
 
 
@@ -148,10 +129,11 @@ def gates(config: Config, counts: Counts, games: int) -> list[Gate]:
 
 def sections(config: Config, counts: Counts, games: int) -> list[Section]:
     """Countries, turn order, length, points, Achievements, Vehicles."""
+    text = "Who begins is drawn by lot, so this, and not the seat, is what turn order does."
     return [
         medals_section(counts, games),
-        turns_section(config, counts, games),
-        rounds_section(counts, games),
+        turns_section(text, "to play", turn_shares(config, counts, games), WINS_WITHIN, games),
+        length_section(counts["rounds"], games),
         points_section(config, counts, games),
         achievements_section(counts),
         vehicles_section(config, counts),
@@ -172,30 +154,6 @@ def medals_section(counts: Counts, games: int) -> Section:
     return Section(
         "Medals by country", text, ("country", "Medals a game", "off the mean"), rows, plot
     )
-
-
-def turns_section(config: Config, counts: Counts, games: int) -> Section:
-    """Does it matter who begins?"""
-    shares = win_shares(config, counts, games)
-    names = list(ORDINALS[: config.seats])
-    fair = 1 / config.seats
-    text = "Who begins is drawn by lot, so this, and not the seat, is what turn order does."
-    band = (fair - WINS_WITHIN, fair + WINS_WITHIN)
-    plot = Bars(names, shares, "share of wins", games, band)
-    rows = [(name, percent(share)) for name, share in zip(names, shares, strict=True)]
-    return Section("Wins by turn order", text, ("to play", "wins"), rows, plot)
-
-
-def rounds_section(counts: Counts, games: int) -> Section:
-    """How long games take."""
-    lengths = in_order(counts["rounds"])
-    rounds = list(range(lengths[0], lengths[-1] + 1))
-    shares = [counts["rounds"].get(str(number), 0) / games for number in rounds]
-    tenths = (0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.0)
-    names = ("shortest", "10 %", "25 %", "median", "75 %", "90 %", "longest")
-    rows = [tuple(str(quantile(lengths, share)) for share in tenths)]
-    plot = Bars([str(number) for number in rounds], shares, "share of games")
-    return Section("Length in rounds", "How long the games took.", names, rows, plot)
 
 
 def points_section(config: Config, counts: Counts, games: int) -> Section:

@@ -2,11 +2,11 @@
 
 from hulldown.games.rush import GAME
 from hulldown.games.rush.catalog import COUNTRIES
-from hulldown.games.rush.measure import RushMeasure, begin, gates, quantile, sections
+from hulldown.games.rush.measure import RushMeasure, begin, gates, sections
 from hulldown.games.rush.state import State
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.table import Table
-from hulldown.toolbox.report import Counts
+from hulldown.toolbox.report import SHARED_WIN, Counts
 
 from .scenes import config, pick, picks, scene
 
@@ -54,7 +54,7 @@ def test_owners_by_purchase_and_research_are_followed_to_the_end() -> None:
     decide(measure, scene(f"{research} laid_out 1"), f"research {OTHER}")
     counts = finish(measure, "depots1 base")
     assert counts["owned"] == {CHEAP: 1, OTHER: 1}
-    assert counts["owner won"] == {OTHER: 60}
+    assert counts["owner won"] == {OTHER: SHARED_WIN}
 
 
 def test_medals_are_those_that_left_the_piles() -> None:
@@ -64,9 +64,13 @@ def test_medals_are_those_that_left_the_piles() -> None:
 
 def test_wins_count_by_the_place_in_the_turn_order_and_are_shared() -> None:
     measure = begin(config(3))
-    assert finish(measure, "first 2 depots0 base", 3)["wins by turn"] == {"second": 60}
+    assert finish(measure, "first 2 depots0 base", 3)["wins by turn"] == {"second": SHARED_WIN}
     counts = finish(measure, "first 2 depots1 base depots2 base", 3)
-    assert counts["wins by turn"] == {"first": 30, "second": 60, "third": 30}
+    assert counts["wins by turn"] == {
+        "first": SHARED_WIN // 2,
+        "second": SHARED_WIN,
+        "third": SHARED_WIN // 2,
+    }
 
 
 def test_achievements_count_as_awarded_without_a_tie() -> None:
@@ -80,12 +84,13 @@ def test_achievements_count_as_awarded_without_a_tie() -> None:
 def test_points_count_by_part_for_all_and_for_the_winner() -> None:
     counts = finish(begin(config(2)), "depots0 base+ussr_two_medals depots1 ussr_medal")
     assert counts["points"] == {"medals": 3, "bases": 3, "achievements": 0}
-    assert counts["winners' points"] == {"medals": 120, "bases": 180, "achievements": 0}
+    won = {"medals": 2 * SHARED_WIN, "bases": 3 * SHARED_WIN, "achievements": 0}
+    assert counts["winners' points"] == won
 
 
 FAIR: Counts = {
     "medals": dict.fromkeys(COUNTRIES, 250),
-    "wins by turn": {"first": 52 * 60, "second": 48 * 60},
+    "wins by turn": {"first": 52 * SHARED_WIN, "second": 48 * SHARED_WIN},
     "rounds": {"9": 60, "20": 40},
 }
 
@@ -98,14 +103,10 @@ def held(changed: Counts) -> list[bool]:
 def test_gates_hold_within_their_limits_and_fall_beyond() -> None:
     assert held({}) == [True, True, True]
     assert held({"medals": {**FAIR["medals"], "usa": 400}}) == [False, True, True]
-    assert held({"wins by turn": {"first": 54 * 60, "second": 46 * 60}}) == [True, False, True]
+    uneven = {"first": 54 * SHARED_WIN, "second": 46 * SHARED_WIN}
+    assert held({"wins by turn": uneven}) == [True, False, True]
     assert held({"rounds": {"8": 51, "12": 49}}) == [True, True, False]
     assert held({"rounds": {"17": 51, "12": 49}}) == [True, True, False]
-
-
-def test_quantiles_are_values_that_occurred() -> None:
-    values = [7, 8, 9, 10, 20]
-    assert [quantile(values, share) for share in (0.0, 0.5, 0.9, 1.0)] == [7, 9, 20, 20]
 
 
 def test_a_played_game_fills_every_section() -> None:
