@@ -1,7 +1,9 @@
-"""With CI set, a skipped test is a failed one: what a machine lacks must not go unnoticed."""
+"""For all tests: no skips with CI set, because what a machine lacks must not go unnoticed."""
 
+import gzip
 import os
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 
@@ -15,3 +17,14 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
         report.outcome = "failed"
         report.longrepr = f"No skips with CI set. {reason}"
     return report
+
+
+@pytest.fixture(scope="module")
+def unpacked(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The recorded matches beside a test as plain files."""
+    folder = tmp_path_factory.mktemp("recorded")
+    for path in (request.path.parent / "recorded").iterdir():
+        content = path.read_bytes()
+        plain = gzip.decompress(content) if path.suffix == ".gz" else content
+        (folder / path.name.removesuffix(".gz")).write_bytes(plain)
+    return folder

@@ -3,7 +3,6 @@
 `tools/record_arcade.py` records them anew when tiles or rules have changed.
 """
 
-import gzip
 from pathlib import Path
 
 import pytest
@@ -16,18 +15,6 @@ rule = pytest.mark.rule
 
 FOLDER = Path(__file__).parent / "recorded"
 NAMES = sorted(path.name.removesuffix(".gz") for path in FOLDER.iterdir())
-
-
-@pytest.fixture(scope="module")
-def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """All recorded matches as plain files."""
-    folder = tmp_path_factory.mktemp("recorded")
-    for path in FOLDER.iterdir():
-        content = path.read_bytes()
-        name = path.name.removesuffix(".gz")
-        is_packed = path.suffix == ".gz"
-        (folder / name).write_bytes(gzip.decompress(content) if is_packed else content)
-    return folder
 
 
 def outcome_of(replay: Replay) -> Outcome:

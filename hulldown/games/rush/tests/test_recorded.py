@@ -3,7 +3,6 @@
 `tools/record_rush.py` records them anew when cards or rules have changed.
 """
 
-import gzip
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -21,18 +20,6 @@ rule = pytest.mark.rule
 
 FOLDER = Path(__file__).parent / "recorded"
 NAMES = sorted(path.name.removesuffix(".gz") for path in FOLDER.iterdir())
-
-
-@pytest.fixture(scope="module")
-def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """All recorded matches as plain files."""
-    folder = tmp_path_factory.mktemp("recorded")
-    for path in FOLDER.iterdir():
-        content = path.read_bytes()
-        is_packed = path.suffix == ".gz"
-        name = path.name.removesuffix(".gz")
-        (folder / name).write_bytes(gzip.decompress(content) if is_packed else content)
-    return folder
 
 
 def outcome_of(replay: Replay) -> Outcome:
