@@ -21,8 +21,14 @@ class Action:
         self.fields: dict[str, JSON] = fields if fields is not None else {}
         self.number = -1
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.notation()!r}>"
+
+    def __str__(self) -> str:
+        return self.notation()
+
     def to_json(self) -> dict[str, JSON]:
-        """The action as it travels."""
+        """As JSON."""
         return {"kind": self.kind, **self.fields}
 
     def notation(self) -> str:
@@ -53,15 +59,23 @@ class ActionTable(Generic[A]):
         except (TypeError, ValueError):
             found = None
         if found is None:
-            raise ActionError("action/format", f"{data!r} is no action of this game")
+            raise ActionError("action/format", f"{data!r} is not an action of this game")
         return found
 
     def read(self, notation: str) -> A:
         """The interned action of this notation."""
         found = self._by_notation.get(notation.strip())
         if found is None:
-            raise ActionError("action/format", f"{notation!r} is no action of this game")
+            raise ActionError("action/format", f"{notation!r} is not an action of this game")
         return found
+
+    def own(self, action: "A | str") -> A:
+        """The interned action that this one, or this notation, stands for."""
+        if isinstance(action, str):
+            return self.read(action)
+        if 0 <= action.number < len(self.actions) and self.actions[action.number] is action:
+            return action
+        return self.decode(action.to_json())
 
     def mask(self, legal: Sequence[A]) -> bytes:
         """One byte an action: 1 where it is in the list."""

@@ -1,26 +1,35 @@
 """Chance is the only source of luck, in five kinds; every draw names its rule and its stream."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from fractions import Fraction
 from hashlib import sha256
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.errors import ChanceError, ReplayError
 
+T = TypeVar("T")
 MASK: Final = 0xFFFFFFFF
 
 
-@dataclass
 class Draw:
     """One use of luck: which rule asked, from which stream, how many outcomes, which one."""
 
-    rule: str
-    stream: str
-    bound: int
-    result: int
+    __slots__ = ("bound", "result", "rule", "stream")
+
+    def __init__(self, rule: str, stream: str, bound: int, result: int) -> None:
+        self.rule = rule
+        self.stream = stream
+        self.bound = bound
+        self.result = result
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Draw) and self.to_json() == other.to_json()
+
+    def __repr__(self) -> str:
+        return f"Draw({self.rule!r}, {self.stream!r}, {self.bound}, {self.result})"
 
     def to_json(self) -> list[JSON]:
         """The draw as a line of the log holds it."""
@@ -44,6 +53,10 @@ class Chance:
     def draw(self, bound: int, rule: str, stream: str) -> int:
         """One of 0 … bound - 1, each equally likely."""
         raise NotImplementedError
+
+    def pick(self, things: Sequence[T], rule: str = "", stream: str = "") -> T:
+        """One of these, each equally likely."""
+        return things[self.draw(len(things), rule, stream)]
 
     def copy(self) -> "Chance":
         """A chance that will go on exactly as this one, where a match can be played with it."""

@@ -7,6 +7,7 @@ from typing import Any, Final, TypeAlias
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.messages import Seat
+from hulldown.kernel.nesting import DEEPEST, goes_too_deep
 
 SWITCH: Final = "switch"
 CHOICE: Final = "choice"
@@ -102,7 +103,11 @@ def text(id: str, high: int, default: str = "", rule: str = "", per_seat: bool =
 
 @dataclass
 class GameInfo:
-    """A game's own description: what can be said of it without making a match."""
+    """A game's own description: what can be said of it without making a match.
+
+    `languages` are the options that players of a language are offered first.
+    `trials` are arguments for `configure`: further matches that tests and fuzzing shall try.
+    """
 
     id: str
     title: str
@@ -110,9 +115,13 @@ class GameInfo:
     options: tuple[Option, ...] = ()
     scenarios: tuple[str, ...] = ("standard",)
     presets: dict[str, dict[str, JSON]] = field(default_factory=dict)
+    languages: dict[str, dict[str, JSON]] = field(default_factory=dict)
     teams: tuple[str, ...] = ()
+    winner_begins: str = ""
+    """The option that says which seat begins, if the winner does in the next match."""
     rules_version: int = 1
     maturity: str = "alpha"
+    trials: tuple[dict[str, Any], ...] = ()
 
     @property
     def min_seats(self) -> int:
@@ -141,6 +150,10 @@ class GameInfo:
             hint = "There are " + ", ".join(self.scenarios) + "."
             raise ConfigError("config/unknown-scenario", f"no scenario {name!r}", hint)
         chosen = self._options(seats, options if options is not None else {})
+        if goes_too_deep(pack):
+            raise ConfigError(
+                "config/bad-value", f"a pack nests at most {DEEPEST} deep", key="pack"
+            )
         return Config(self.id, seats, name, chosen, self._teams(seats, teams), pack)
 
     def _options(self, seats: int, given: Mapping[str, JSON]) -> dict[str, JSON]:
@@ -198,9 +211,15 @@ class Config:
 
 
 def read_config(info: GameInfo, data: JSON) -> Config:
-    """The config that `Config.to_json` wrote, checked again."""
+    """The config that `Config.to_json` wrote, checked again.
+
+    A choice that was a switch in earlier rules takes what was true as `on`, false as `off`.
+    """
     try:
-        seats, options, scenario = data["seats"], data["options"], data["scenario"]
+        seats, options, scenario = data["seats"], {**data["options"]}, data["scenario"]
+        for option in info.options:
+            if option.kind == CHOICE and isinstance(options.get(option.id), bool):
+                options[option.id] = "on" if options[option.id] else "off"
         teams = tuple(data["teams"]) if data["teams"] else None
         return info.configure(seats, options, scenario, teams, data["pack"])
     except (KeyError, TypeError, AttributeError) as error:

@@ -2,7 +2,7 @@
 
 import tomllib
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 CODES: Final[dict[str, str]] = tomllib.loads(
     (files("hulldown.kernel") / "codes.toml").read_text("utf-8")
@@ -13,17 +13,21 @@ CODES: Final[dict[str, str]] = tomllib.loads(
 class HulldownError(Exception):
     """What went wrong: a stable code, a sentence, a hint, and details as data."""
 
+    codes: ClassVar[dict[str, str]] = CODES
+    """The codes of this family, each with its sentence."""
+
     def __init__(self, code: str, message: str = "", hint: str = "", **details: Any) -> None:
-        assert code in CODES, f"undocumented error code {code}"
+        assert code in self.codes, f"undocumented error code {code}"
         self.code = code
-        self.message = message or CODES[code]
+        self.message = message or self.codes[code]
         self.hint = hint
         self.details = details
         super().__init__(f"{self.message} [{code}]")
 
     def to_json(self) -> dict[str, Any]:
-        """The error as it travels."""
-        return {"code": self.code, "message": self.message, "hint": self.hint, **self.details}
+        """As JSON; the details stay together."""
+        told = {"code": self.code, "message": self.message, "hint": self.hint}
+        return {**told, "details": self.details}
 
 
 class ActionError(HulldownError):

@@ -11,14 +11,17 @@ from hulldown.kernel.messages import Label, Message, Outcome, Play, Prompt, Refu
 from hulldown.kernel.table import Table
 
 S = TypeVar("S")
+S_contra = TypeVar("S_contra", contravariant=True)
 A = TypeVar("A", bound=Action)
 
 
 class AgentHooks(Generic[S, A]):
     """What a game offers to computer players; each may be absent.
 
-    `greedy` picks from a view and the legal actions, `value` estimates a seat's result in a
-    (resampled) world between 0 and 1, `features` turns a view into numbers.
+    `policy` picks from the legal actions of a seat in a (resampled) world, using only what that
+    seat may know there, so that it answers alike in worlds the seat cannot tell apart. `value`
+    estimates a seat's result in such a world between 0 and 1, `features` turns a view into
+    numbers. `greedy` picks from a view; a policy makes it unnecessary.
     """
 
     def __init__(
@@ -26,25 +29,26 @@ class AgentHooks(Generic[S, A]):
         greedy: Callable[[View, list[A]], A] | None = None,
         value: Callable[[S, Seat], float] | None = None,
         features: Callable[[View], list[float]] | None = None,
+        policy: Callable[[S, Seat, list[A]], A] | None = None,
     ) -> None:
         self.greedy = greedy
         self.value = value
         self.features = features
+        self.policy = policy
+
+    def can_be_greedy(self) -> bool:
+        """Does the game have rules of thumb?"""
+        return self.policy is not None or self.greedy is not None
 
 
-class Game(Protocol[S, A]):
-    """The rules of one game. States are changed by `resolve` and by nothing else."""
-
-    @property
-    def info(self) -> GameInfo:
-        """What the lobby must know."""
-
-    @property
-    def hooks(self) -> AgentHooks[S, A]:
-        """What agents may use."""
+class Rules(Protocol[S, A]):
+    """What can be played: the rules alone make a game."""
 
     def setup(self, config: Config, chance: Chance) -> S:
         """The first position."""
+
+    def opening(self, table: Table[S]) -> None:
+        """Tell what there is to tell of the first position."""
 
     def clone(self, state: S) -> S:
         """An independent copy, spelled out by hand."""
@@ -61,11 +65,21 @@ class Game(Protocol[S, A]):
     def resolve(self, table: Table[S], seat: Seat, action: A) -> None:
         """Carry out a legal action in place."""
 
+    def outcome(self, state: S) -> Outcome | None:
+        """The result, if the match is over."""
+
+    def standing(self, state: S) -> Outcome:
+        """The result if the match ended here: agreed ends and round limits."""
+
+
+class Knowledge(Protocol[S]):
+    """What each seat may know, and what it may ask about that."""
+
     def view(self, state: S, seat: Seat | None) -> View:
         """What this seat (None: a spectator) may know."""
 
-    def why_not(self, state: S, seat: Seat) -> list[Refusal]:
-        """What the seat might try and cannot."""
+    def resample(self, state: S, seat: Seat, chance: Chance) -> S:
+        """Another world that this seat cannot tell apart: sound and blind."""
 
     def query(self, state: S, seat: Seat, question: JSON) -> JSON:
         """A preview or exact odds from what the seat may know; None if it cannot be answered."""
@@ -73,35 +87,44 @@ class Game(Protocol[S, A]):
     def questions(self, state: S, seat: Seat) -> list[JSON]:
         """The questions `query` answers for this seat now."""
 
-    def resample(self, state: S, seat: Seat, chance: Chance) -> S:
-        """Another world that this seat cannot tell apart: sound and blind."""
-
     def contradiction(self, state: S, seat: Seat, heard: Sequence[Message]) -> str | None:
         """What somebody who only wrote down the events this seat saw would object to."""
 
-    def prompt(self, state: S, seat: Seat) -> Prompt:
+
+class People(Protocol[S_contra, A]):
+    """How a decision is put to somebody: asked, described, shortened, refused, ordered."""
+
+    def prompt(self, state: S_contra, seat: Seat) -> Prompt:
         """What the seat is asked."""
 
-    def describe(self, state: S, seat: Seat, action: A) -> Label:
+    def describe(self, state: S_contra, seat: Seat, action: A) -> Label:
         """A legal action in words."""
 
-    def usual(self, state: S, seat: Seat) -> A:
+    def usual(self, state: S_contra, seat: Seat) -> A:
         """The action behind Enter, and what a run-out clock plays."""
 
-    def plays(self, state: S, seat: Seat) -> list[Play[A]]:
+    def plays(self, state: S_contra, seat: Seat) -> list[Play[A]]:
         """Whole plays worth one click."""
 
-    def orders(self, state: S, seat: Seat) -> list[OrderForm]:
+    def orders(self, state: S_contra, seat: Seat) -> list[OrderForm]:
         """The standing orders the seat may give."""
 
-    def answer(self, state: S, seat: Seat, orders: Mapping[str, JSON]) -> A | None:
+    def answer(self, state: S_contra, seat: Seat, orders: Mapping[str, JSON]) -> A | None:
         """What those orders imply here, from what the seat may know."""
 
-    def outcome(self, state: S) -> Outcome | None:
-        """The result, if the match is over."""
+    def decided(self, state: S_contra, seat: Seat, orders: Mapping[str, JSON]) -> bool:
+        """Do those orders decide a reaction whatever the seat holds?
 
-    def standing(self, state: S) -> Outcome:
-        """The result if the match ended here: agreed ends and round limits."""
+        Then it is answered at once where others wait for a window to close. Everybody sees that,
+        so it may follow from the orders and from what is public, never from what is hidden.
+        """
+
+    def why_not(self, state: S_contra, seat: Seat) -> list[Refusal]:
+        """What the seat might try and cannot."""
+
+
+class Storage(Protocol[S, A]):
+    """Positions and actions as data and as text."""
 
     def actions(self, config: Config) -> ActionTable[A]:
         """Every action there can be with this config, numbered."""
@@ -117,6 +140,21 @@ class Game(Protocol[S, A]):
 
     def read_position(self, config: Config, line: str) -> S:
         """The position of that line."""
+
+
+class Game(Rules[S, A], Knowledge[S], People[S, A], Storage[S, A], Protocol[S, A]):
+    """The rules of one game. States are changed by `resolve` and by nothing else.
+
+    `toolbox/ruleset.py` has a default for all that a simple game does not need.
+    """
+
+    @property
+    def info(self) -> GameInfo:
+        """What the lobby must know."""
+
+    @property
+    def hooks(self) -> AgentHooks[S, A]:
+        """What agents may use."""
 
 
 AnyGame = Game[Any, Any]

@@ -4,7 +4,8 @@ A string argument such as `lamp:red` names a thing; its words are the text `lamp
 `seat:2` is the name of whoever sits there.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from fractions import Fraction
 from typing import Generic, TypeAlias, TypeVar
 
 from hulldown.kernel.canonical import JSON
@@ -13,12 +14,20 @@ Seat: TypeAlias = int
 A = TypeVar("A")
 
 
-@dataclass
 class Message:
     """A text's id and the arguments that fill it."""
 
-    id: str
-    args: dict[str, JSON] = field(default_factory=dict)
+    __slots__ = ("args", "id")
+
+    def __init__(self, id: str, args: dict[str, JSON] | None = None) -> None:
+        self.id = id
+        self.args: dict[str, JSON] = {} if args is None else args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.to_json() == other.to_json()
+
+    def __repr__(self) -> str:
+        return f"Message({self.id!r}, {self.args!r})"
 
     def to_json(self) -> dict[str, JSON]:
         """The message as it travels."""
@@ -33,13 +42,21 @@ class Reason:
     rule: str
 
 
-@dataclass
 class Refusal:
     """Something a seat might try and cannot: which thing, and why."""
 
-    subject: str
-    reason: Reason
-    args: dict[str, JSON] = field(default_factory=dict)
+    __slots__ = ("args", "reason", "subject")
+
+    def __init__(self, subject: str, reason: Reason, args: dict[str, JSON] | None = None) -> None:
+        self.subject = subject
+        self.reason = reason
+        self.args: dict[str, JSON] = {} if args is None else args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and self.to_json() == other.to_json()
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.subject!r}, {self.reason!r}, {self.args!r})"
 
     def to_json(self) -> dict[str, JSON]:
         """The refusal as it travels."""
@@ -47,20 +64,38 @@ class Refusal:
         return {"subject": self.subject, "rule": self.reason.rule, "message": message}
 
 
-@dataclass
 class Prompt:
     """What a seat is asked.
 
     `public`: what it may choose follows from what everybody sees, so that an automatic
     choice tells nothing. `sealed`: choices are secret until all are made; steps form a
-    draft. `reaction`: an answer to somebody else's action.
+    draft. `reaction`: an answer to somebody else's action; `window` is how long people have for
+    it where answers are collected for a while, as a share of the time the match allows.
     """
 
-    message: Message
-    rule: str
-    public: bool = False
-    sealed: bool = False
-    reaction: bool = False
+    __slots__ = ("message", "public", "reaction", "rule", "sealed", "window")
+
+    def __init__(
+        self,
+        message: Message,
+        rule: str,
+        public: bool = False,
+        sealed: bool = False,
+        reaction: bool = False,
+        window: float = 1.0,
+    ) -> None:
+        self.message = message
+        self.rule = rule
+        self.public = public
+        self.sealed = sealed
+        self.reaction = reaction
+        self.window = window
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Prompt) and self.to_json() == other.to_json()
+
+    def __repr__(self) -> str:
+        return f"Prompt({self.message!r}, {self.rule!r})"
 
     def to_json(self) -> dict[str, JSON]:
         """The prompt as it travels."""
@@ -68,13 +103,21 @@ class Prompt:
         return {"message": self.message.to_json(), "rule": self.rule, **flags}
 
 
-@dataclass
 class Label:
     """An action in words, the thing it starts on and the things it concerns, by view ids."""
 
-    message: Message
-    start: str = ""
-    touches: tuple[str, ...] = ()
+    __slots__ = ("message", "start", "touches")
+
+    def __init__(self, message: Message, start: str = "", touches: tuple[str, ...] = ()) -> None:
+        self.message = message
+        self.start = start
+        self.touches = touches
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Label) and self.to_json() == other.to_json()
+
+    def __repr__(self) -> str:
+        return f"Label({self.message!r}, {self.start!r}, {self.touches!r})"
 
     def to_json(self) -> dict[str, JSON]:
         """The label as it travels."""
@@ -102,18 +145,33 @@ class View:
         return {"seat": self.seat, "data": self.data}
 
 
-@dataclass
 class Event:
     """What happened: seen whole by `seats` (None: by all), masked by the others, or not at all.
 
     `news` names the seats that learn something hidden from it: the fence of take-back.
     """
 
-    message: Message
-    rule: str
-    seats: tuple[Seat, ...] | None = None
-    masked: Message | None = None
-    news: tuple[Seat, ...] = ()
+    __slots__ = ("masked", "message", "news", "rule", "seats")
+
+    def __init__(
+        self,
+        message: Message,
+        rule: str,
+        seats: tuple[Seat, ...] | None = None,
+        masked: Message | None = None,
+        news: tuple[Seat, ...] = (),
+    ) -> None:
+        self.message = message
+        self.rule = rule
+        self.seats = seats
+        self.masked = masked
+        self.news = news
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.to_json() == other.to_json()
+
+    def __repr__(self) -> str:
+        return f"Event({self.message!r}, {self.rule!r})"
 
     def seen_by(self, seat: Seat | None) -> Message | None:
         """What this seat (None: a spectator) sees of it."""
@@ -147,7 +205,10 @@ def read_event(data: JSON) -> Event:
 
 @dataclass
 class Outcome:
-    """How a match ended: reason, seats by rank (equals together), scores by part, rule id."""
+    """How a match ended: reason, seats by rank (equals together), scores by part, rule id.
+
+    An empty first rank: nobody at the table won.
+    """
 
     reason: str
     ranking: tuple[tuple[Seat, ...], ...]
@@ -156,11 +217,29 @@ class Outcome:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The seats that won, together if several."""
+        """The seats that won, together if several; none if nobody did."""
         return self.ranking[0]
+
+    def share(self, seat: Seat, teams: tuple[int, ...] = ()) -> Fraction:
+        """The part of the win that fell to the seat's side; sides that win together share it."""
+        winners = self.winners
+        if seat not in winners:
+            return Fraction(0)
+        return Fraction(1, len({teams[one] if teams else one for one in winners}))
 
     def to_json(self) -> dict[str, JSON]:
         """The outcome as it travels."""
         ranking = [list(equals) for equals in self.ranking]
         scores = list(self.scores)
         return {"reason": self.reason, "ranking": ranking, "scores": scores, "rule": self.rule}
+
+
+def read_outcome(data: JSON) -> Outcome:
+    """The outcome that `Outcome.to_json` wrote.
+
+    Older logs rank those first who all gave up: nobody won.
+    """
+    ranking = tuple([tuple(equals) for equals in data["ranking"]])
+    if data["reason"] == "conceded" and len(ranking) == 1:
+        ranking = ((), *ranking)
+    return Outcome(str(data["reason"]), ranking, tuple(data["scores"]), str(data["rule"]))

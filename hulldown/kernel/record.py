@@ -1,11 +1,14 @@
 """The log of a match: a header, append-only records, a result."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
-from hulldown.kernel.canonical import JSON, digest
+from mypy_extensions import mypyc_attr
+
+from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Draw, read_draw
-from hulldown.kernel.messages import Event, Seat, read_event
+from hulldown.kernel.errors import ReplayError
+from hulldown.kernel.messages import Event, Message, Seat, read_event
 
 SETUP: Final = "setup"
 ACT: Final = "act"
@@ -20,7 +23,15 @@ BY_CLOCK: Final = "clock"
 BY_CONSENT: Final = "consent"
 
 
-@dataclass
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Digests:
+    """Where a record finds the digest of its position once somebody asks."""
+
+    def digest_of(self, number: int) -> str:
+        """The digest of the position after this record."""
+        raise NotImplementedError
+
+
 class Record:
     """One line of the log.
 
@@ -30,25 +41,48 @@ class Record:
     that begins in the middle holds its first position as `action`.
     """
 
-    number: int
-    kind: str
-    seat: Seat | None
-    action: JSON
-    draws: list[Draw] = field(default_factory=list)
-    events: list[Event] = field(default_factory=list)
-    by: str = BY_SEAT
-    first: int = -1
-    cancels: tuple[int, ...] = ()
-    known_digest: str = ""
-    reached: JSON = None
+    __slots__ = (
+        "action", "by", "cancels", "digests", "draws", "events", "first", "kind", "known_digest",
+        "number", "seat",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        number: int,
+        kind: str,
+        seat: Seat | None,
+        action: JSON,
+        draws: list[Draw] | None = None,
+        events: list[Event] | None = None,
+        by: str = BY_SEAT,
+        first: int = -1,
+        cancels: tuple[int, ...] = (),
+        known_digest: str = "",
+    ) -> None:
+        self.number = number
+        self.kind = kind
+        self.seat = seat
+        self.action = action
+        self.draws = [] if draws is None else draws
+        self.events = [] if events is None else events
+        self.by = by
+        self.first = first
+        self.cancels = cancels
+        self.known_digest = known_digest
+        self.digests: Digests | None = None
 
     @property
     def digest(self) -> str:
         """The digest of the position after it, worked out when first asked for."""
-        if not self.known_digest:
-            self.known_digest = digest(self.reached)
-            self.reached = None
+        if not self.known_digest and self.digests is not None:
+            self.known_digest = self.digests.digest_of(self.number)
         return self.known_digest
+
+    def only_message(self) -> Message:
+        """What a note tells."""
+        if len(self.events) != 1:
+            raise ReplayError("replay/mismatch", "a note tells one thing")
+        return self.events[0].message
 
     def to_json(self) -> dict[str, JSON]:
         """The record as a file keeps it."""

@@ -1,6 +1,6 @@
 """Playing in place: the path of search and simulation, on states of their own."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import TypeVar
 
@@ -27,6 +27,21 @@ def play_out(game: Game[S, A], table: Table[S], picks: Chance, limit: int) -> in
         seat = seats[0] if len(seats) == 1 else seats[picks.draw(len(seats), "", "")]
         legal = legal_actions(state, seat)
         resolve(table, seat, legal[picks.draw(len(legal), "", "")])
+    return limit
+
+
+def play_on(
+    game: Game[S, A], table: Table[S], policy: Callable[[S, Seat, list[A]], A], limit: int
+) -> int:
+    """Let a policy decide for every seat to the end, or for `limit` decisions; how many it made."""
+    state = table.state
+    for played in range(limit):
+        seats = game.seats_to_act(state)
+        if not seats:
+            return played
+        legal = game.legal_actions(state, seats[0])
+        chosen = legal[0] if len(legal) == 1 else policy(state, seats[0], legal)
+        game.resolve(table, seats[0], chosen)
     return limit
 
 

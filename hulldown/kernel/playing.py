@@ -1,0 +1,131 @@
+"""How a match goes on: actions checked, carried out, appended, and forced choices settled."""
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias, TypeVar
+
+from hulldown.kernel.actions import Action
+from hulldown.kernel.chance import Chance
+from hulldown.kernel.config import Config
+from hulldown.kernel.errors import ActionError
+from hulldown.kernel.game import Game
+from hulldown.kernel.messages import Seat
+from hulldown.kernel.record import ACT, BY_ORDER, BY_RULE, Record
+from hulldown.kernel.situation import Saved, Situation
+from hulldown.kernel.steps import Step, automatic_choice, take_step
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Action)
+
+Actions: TypeAlias = A | str | Sequence[A | str]
+"""An action, its notation, or several of either."""
+ASK: Final = "ask"
+WINDOW: Final = "window"
+ORDERS: Final = "orders"
+AUTOMATIC_LIMIT: Final = 10_000
+
+
+class Playing(Situation[S, A]):
+    """What every way of acting ends in: steps on a copy, then kept whole or not at all."""
+
+    def __init__(
+        self,
+        game: Game[S, A],
+        config: Config,
+        chance: Chance,
+        automatic: bool,
+        reactions: str,
+        saved: Saved[S] | None,
+    ) -> None:
+        super().__init__(game, config, chance, saved)
+        self.automatic = automatic
+        self.reactions = reactions
+
+    def _listed(self, seat: Seat, actions: Actions[A]) -> list[A]:
+        given = [actions] if isinstance(actions, (str, Action)) else actions
+        table = self.game.actions(self.config)
+        chosen = [table.own(action) for action in given]
+        if not chosen:
+            raise ActionError("action/format", "there is nothing in the list", seat=seat)
+        return chosen
+
+    def _walk(self, seat: Seat, actions: Sequence[A], chance: Chance) -> list[Step[S, A]]:
+        steps: list[Step[S, A]] = []
+        state = self.state
+        for action in actions:
+            if steps and (steps[-1].draws or steps[-1].is_news_to(seat)):
+                raise ActionError("action/past-reveal", seat=seat)
+            self.check(state, seat, action)
+            step = take_step(self.game, state, seat, action, chance)
+            steps.append(step)
+            state = step.after
+        return steps
+
+    def _is_uncommitted(self, seat: Seat, steps: list[Step[S, A]]) -> bool:
+        if seat not in self.game.seats_to_act(steps[-1].after):
+            return False
+        if not self.game.prompt(steps[0].before, seat).sealed:
+            return False
+        return all(step.is_private() and not step.draws for step in steps)
+
+    def _adopt(self, steps: list[Step[S, A]], by: str, chance: Chance) -> list[Record]:
+        first = len(self.records)
+        self.chance = chance
+        for step in steps:
+            self.drafts.pop(step.seat, None)
+            self.keep(step, by, first)
+        self.settle()
+        return self.records[first:]
+
+    def keep(self, step: Step[S, A], by: str, first: int) -> None:
+        """Append a step that was taken from the present position; orders that no longer fit end."""
+        step.asked = self.game.seats_to_act(step.before)
+        step.number, step.by = len(self.records), by
+        self.state = step.after
+        action = step.action.to_json()
+        self._append(Record(0, ACT, step.seat, action, step.draws, step.events, by, first))
+        self.end_old_orders()
+        asked = self.game.seats_to_act(self.state)
+        self.trail.add(step, asked)
+        if not asked:
+            self.outcome = self.game.outcome(self.state)
+
+    def _append(self, record: Record) -> Record:
+        record.number = len(self.records)
+        record.first = record.number if record.first < 0 else record.first
+        self.records.append(record)
+        self.positions.add(record, self.state)
+        return record
+
+    def settle(self) -> None:
+        """Take every decision that needs no asking, one after another."""
+        for _ in range(AUTOMATIC_LIMIT):
+            if self.outcome is not None or not self._settle_one():
+                return
+        raise AssertionError("automatic choices do not end")
+
+    def _settle_one(self) -> bool:
+        for seat in self.game.seats_to_act(self.state):
+            action, by = self._ordered(seat), BY_ORDER
+            if action is None and self.automatic:
+                action, by = automatic_choice(self.game, self.state, seat), BY_RULE
+            if action is not None:
+                chance = self.chance.copy()
+                steps = self._walk(seat, [action], chance)
+                self.chance = chance
+                self.keep(steps[0], by, len(self.records))
+                return True
+        return False
+
+    def _ordered(self, seat: Seat) -> A | None:
+        given = self.orders.get(seat, {})
+        if seat not in self.orders and self.reactions == ASK:
+            return None
+        is_reaction = self.game.prompt(self.state, seat).reaction
+        if self.reactions == WINDOW and not (
+            self.game.decided(self.state, seat, given) if is_reaction else seat in self.orders
+        ):
+            return None
+        answer = self.game.answer(self.state, seat, given)
+        if answer is None and is_reaction and self.reactions == ORDERS:
+            return self.game.usual(self.state, seat)
+        return answer

@@ -1,0 +1,195 @@
+"""A match as it stands: position, log, drafts and orders. Nothing here changes any of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from hulldown.kernel.actions import Action
+from hulldown.kernel.canonical import JSON
+from hulldown.kernel.chance import Chance, NoChance
+from hulldown.kernel.config import Config
+from hulldown.kernel.errors import ActionError, HulldownError, MatchError
+from hulldown.kernel.game import Game
+from hulldown.kernel.messages import (
+    Label,
+    Message,
+    Outcome,
+    Play,
+    Prompt,
+    Refusal,
+    Seat,
+    View,
+)
+from hulldown.kernel.positions import Positions
+from hulldown.kernel.record import Header, Record
+from hulldown.kernel.steps import take_step
+from hulldown.kernel.trail import Trail
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Action)
+
+
+@dataclass
+class Preview:
+    """A seat's own view after its actions, as far as they need no luck, no news and no other seat.
+
+    `applied` of them were; `stopped` is the code of what stopped the next one, if any did.
+    """
+
+    view: View
+    applied: int
+    stopped: str
+
+
+class Saved(Generic[S]):
+    """A match that was put away, or one that begins in the middle.
+
+    The position reached is the truth, whatever the rules would now make of the log.
+    """
+
+    def __init__(
+        self, header: Header, records: list[Record], state: S, outcome: Outcome | None = None
+    ) -> None:
+        self.header = header
+        self.records = records
+        self.state = state
+        self.outcome = outcome
+
+
+class Situation(Generic[S, A]):
+    """What a seat is asked, may do and may know, with the seat's own draft taken as done."""
+
+    def __init__(
+        self, game: Game[S, A], config: Config, chance: Chance, saved: Saved[S] | None
+    ) -> None:
+        self.game = game
+        self.config = config
+        self.chance = chance.copy()
+        self.orders: dict[Seat, dict[str, JSON]] = {}
+        self.drafts: dict[Seat, list[A]] = {}
+        self.trail: Trail[S, A] = Trail()
+        self.outcome: Outcome | None = None
+        self.records: list[Record] = []
+        if saved is None:
+            published = chance.published()
+            info = game.info
+            self.header = Header(info.id, info.rules_version, config.to_json(), published)
+            self.positions = Positions(game, config, self.records)
+            return
+        self.header, self.records = saved.header, saved.records
+        self.positions = Positions(game, config, self.records)
+        self.state, self.outcome = saved.state, saved.outcome
+        self.positions.begin(self.records[-1].number, self.state)
+
+    def __repr__(self) -> str:
+        what = f"{self.header.game} for {self.config.seats}, {len(self.records)} records"
+        if self.outcome is not None:
+            return f"<Match of {what}, over: {self.outcome.reason}>"
+        asked = ", ".join(str(seat) for seat in self.seats_to_act)
+        return f"<Match of {what}, asked: seat {asked}>"
+
+    def end_old_orders(self) -> None:
+        """An order ends with its form, or when the form no longer takes what it says."""
+        for seat, given in self.orders.items():
+            forms = [form for form in self.game.orders(self.state, seat) if form.id in given]
+            self.orders[seat] = {f.id: given[f.id] for f in forms if f.accepts(given[f.id])}
+
+    def compared(self, record: Record) -> JSON:
+        """What a replay must make again: all; under other rules what was done, not its telling."""
+        out = record.to_json()
+        if self.header.rules_version != self.game.info.rules_version:
+            del out["events"]
+        return out
+
+    @property
+    def seats_to_act(self) -> tuple[Seat, ...]:
+        """Who is asked now."""
+        return () if self.outcome is not None else self.game.seats_to_act(self.state)
+
+    def at(self, seat: Seat) -> S:
+        """The position as the seat's draft leaves it."""
+        self.check_seat(seat)
+        draft = self.drafts.get(seat)
+        return self.state if not draft else self.ahead(seat, draft)[0]
+
+    def legal(self, seat: Seat) -> list[A]:
+        """What the seat may do after its draft; nothing if it is not asked there."""
+        state = self.at(seat)
+        asked = self.outcome is None and seat in self.game.seats_to_act(state)
+        return self.game.legal_actions(state, seat) if asked else []
+
+    def view(self, seat: Seat | None) -> View:
+        """What the seat (None: a spectator) may know."""
+        return self.game.view(self.state if seat is None else self.at(seat), seat)
+
+    def prompt(self, seat: Seat) -> Prompt:
+        """What the seat is asked."""
+        return self.game.prompt(self.at(seat), seat)
+
+    def describe(self, seat: Seat, action: A) -> Label:
+        """An action that the seat may take, in words."""
+        return self.game.describe(self.at(seat), seat, action)
+
+    def usual(self, seat: Seat) -> A:
+        """The action behind Enter."""
+        return self.game.usual(self.at(seat), seat)
+
+    def plays(self, seat: Seat) -> list[Play[A]]:
+        """Whole plays worth one click."""
+        return self.game.plays(self.at(seat), seat)
+
+    def why_not(self, seat: Seat) -> list[Refusal]:
+        """What the seat might try and cannot."""
+        return self.game.why_not(self.at(seat), seat)
+
+    def query(self, seat: Seat, question: JSON) -> JSON:
+        """A preview or exact odds from what the seat may know; None if it cannot be answered."""
+        return self.game.query(self.at(seat), seat, question)
+
+    def heard(self, seat: Seat | None, since: int = 0) -> list[Message]:
+        """What the seat (None: a spectator) saw happen, from this record on."""
+        events = [event for record in self.records[since:] for event in record.events]
+        return [seen for event in events if (seen := event.seen_by(seat)) is not None]
+
+    def preview(self, seat: Seat, actions: Sequence[A]) -> Preview:
+        """The seat's own view after these actions, as far as it can be told beforehand."""
+        self.check_seat(seat)
+        state, applied, stopped = self.ahead(seat, actions)
+        return Preview(self.game.view(state, seat), applied, stopped)
+
+    def ahead(self, seat: Seat, actions: Sequence[A]) -> tuple[S, int, str]:
+        """The position after these actions, how many could be told beforehand, what stopped it.
+
+        A seat that is not asked prepares its next turn, where the game can tell how it begins.
+        """
+        asked = seat in self.game.seats_to_act(self.state)
+        state = (None if asked else self.game.on_turn(self.state, seat)) or self.state
+        applied = 0
+        for action in actions:
+            try:
+                self.check(state, seat, action)
+                step = take_step(self.game, state, seat, action, NoChance())
+            except HulldownError as error:
+                return state, applied, error.code
+            if step.is_news_to(seat):
+                return state, applied, "action/past-reveal"
+            state = step.after
+            applied += 1
+        return state, applied, ""
+
+    def check(self, state: S, seat: Seat, action: A) -> None:
+        """Refuse what the seat may not do in this position of the match."""
+        if self.outcome is not None:
+            raise ActionError("action/match-over")
+        if seat not in self.game.seats_to_act(state):
+            self.check_seat(seat)
+            raise ActionError("action/not-your-turn", seat=seat)
+        if action not in self.game.legal_actions(state, seat):
+            message = f"{action.notation()!r} is not possible now"
+            hint = "The legal list holds all that is; why_not tells what hinders the rest."
+            raise ActionError("action/illegal", message, hint, seat=seat)
+
+    def check_seat(self, seat: Seat) -> None:
+        """Refuse a seat that does not exist."""
+        if not 0 <= seat < self.config.seats:
+            raise MatchError("match/seat", f"there is no seat {seat}")
