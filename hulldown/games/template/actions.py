@@ -1,34 +1,24 @@
-"""What a seat can ask for: one small class an intent, interned in the catalogue."""
+"""What a seat can ask for: small intents, interned in the catalogue.
+
+`verb` says what is done, `card` with which kind of card.
+"""
+
+from typing import Final
 
 from hulldown.kernel.actions import Action
+from hulldown.toolbox.decisions import Verb
+
+READY: Final = Verb(0)
+SEND: Final = Verb(1)
+DIG: Final = Verb(2)
+DECLINE: Final = Verb(3)
+FLARE: Final = Verb(4)
 
 
-class Send(Action):
-    """Send a card after the crate."""
+class ConvoyAction(Action):
+    """An intent, with a card or without."""
 
-    def __init__(self, card: int, name: str) -> None:
-        super().__init__("send", {"card": name})
+    def __init__(self, verb: Verb, kind: str, card: int = -1, name: str = "") -> None:
+        super().__init__(kind, {"card": name} if name else {})
+        self.verb = verb
         self.card = card
-
-
-class Dig(Action):
-    """Dig a card in."""
-
-    def __init__(self, card: int, name: str) -> None:
-        super().__init__("dig", {"card": name})
-        self.card = card
-
-
-class Ready(Action):
-    """Commit the plan."""
-
-    def __init__(self) -> None:
-        super().__init__("ready")
-
-
-class Answer(Action):
-    """Fire a Flare, or let the claim stand."""
-
-    def __init__(self, flare: bool) -> None:
-        super().__init__("flare" if flare else "decline")
-        self.flare = flare

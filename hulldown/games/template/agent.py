@@ -1,14 +1,14 @@
 """What Night Convoy offers to computer players: rules of thumb, a value, features."""
 
+from hulldown.games.template.actions import ConvoyAction
 from hulldown.games.template.state import State
-from hulldown.kernel.actions import Action
 from hulldown.kernel.game import AgentHooks
 from hulldown.kernel.messages import Seat, View
 
 STRENGTH = {"scout": 1, "halftrack": 2, "light": 3, "medium": 4, "heavy": 5}
 
 
-def greedy(view: View, legal: list[Action]) -> Action:
+def greedy(view: View, legal: list[ConvoyAction]) -> ConvoyAction:
     """Dig in the weakest card, send strong ones after dear crates, flare at those."""
     crate = int(view.data["crate"])
     by_kind = {kind: [a for a in legal if a.kind == kind] for kind in ("send", "dig", "flare")}
@@ -33,4 +33,4 @@ def features(view: View) -> list[float]:
     return [float(view.data["round"]), float(view.data["crate"]), *seats]
 
 
-HOOKS: AgentHooks[State, Action] = AgentHooks(greedy, value, features)
+HOOKS: AgentHooks[State, ConvoyAction] = AgentHooks(greedy, value, features)

@@ -4,12 +4,12 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from hulldown.games.template.actions import Answer, Dig, Ready, Send
-from hulldown.kernel.actions import Action, ActionTable
+from hulldown.games.template.actions import DECLINE, DIG, FLARE, READY, SEND, ConvoyAction
+from hulldown.kernel.actions import ActionTable
 from hulldown.kernel.config import Config
 from hulldown.kernel.errors import ConfigError, DataError
 
-FLARE: Final = 0
+FLARES: Final = 0
 DEALT: Final = 5
 KEYS: Final = {"id", "strength", "count", "source"}
 
@@ -21,17 +21,18 @@ class Catalogue:
         for place, card in enumerate(cards):
             if set(card) != KEYS or card["strength"] != place:
                 raise DataError("data/bad-key", file="cards.toml", key=str(card.get("id", place)))
+        self.seats = config.seats
         self.names: list[str] = [str(card["id"]) for card in cards]
         self.counts: list[int] = [int(card["count"]) for card in cards]
         self.kinds = len(cards)
         self.rounds = int(config.options["rounds"])
         self.scouting = bool(config.options["scouting"])
-        self.sends: list[Action] = [Send(kind, name) for kind, name in enumerate(self.names)]
-        self.digs: list[Action] = [Dig(kind, name) for kind, name in enumerate(self.names)]
-        self.ready: Action = Ready()
-        self.decline: Action = Answer(False)
-        self.flare: Action = Answer(True)
-        self.table: ActionTable[Action] = ActionTable(
+        self.ready = ConvoyAction(READY, "ready")
+        self.sends = [ConvoyAction(SEND, "send", card, n) for card, n in enumerate(self.names)]
+        self.digs = [ConvoyAction(DIG, "dig", card, n) for card, n in enumerate(self.names)]
+        self.decline = ConvoyAction(DECLINE, "decline")
+        self.flare = ConvoyAction(FLARE, "flare")
+        self.table: ActionTable[ConvoyAction] = ActionTable(
             [self.ready, *self.sends[1:], *self.digs, self.decline, self.flare]
         )
 

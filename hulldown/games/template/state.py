@@ -1,65 +1,129 @@
-"""The position: ints and lists, cloned by hand."""
+"""The position: every field declared once, cloned by hand."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
-from hulldown.games.template.catalog import FLARE, Catalogue
+from hulldown.games.template.catalog import FLARES, Catalogue
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Seat
-from hulldown.toolbox.sealed import Sealed, read_sealed
+from hulldown.toolbox.decisions import Position, Question
+from hulldown.toolbox.fields import (
+    Field,
+    Fields,
+    Places,
+    Stack,
+    number,
+    numbers,
+    rows,
+    seats,
+    word,
+)
+from hulldown.toolbox.frames import FrameKind, Frames
 
-PLAN: Final = 0
-ANSWER: Final = 1
-OVER: Final = 2
-NONE: Final = -1
+# What is asked
+PLAN: Final = Question(0)
+ANSWER: Final = Question(1)
+OVER: Final = Question(2)
+
+# Unfinished business: a claim, and whose it is
+CLAIM: Final = FrameKind(0)
+
+# A sealed choice: the card sent (or whether a Flare is fired), and the card dug in
 SENT: Final = 0
 DUG: Final = 1
+NONE: Final = -1
 
 
-class State:
+class Claims(Stack):
+    """T-009: stored as the claimer's seat alone, as it was before there were frames."""
+
+    def encode(self, value: Any, names: Sequence[str]) -> JSON:
+        """Whose claim it is."""
+        frames: Frames = value
+        return frames.top()[1] if len(frames) else NONE
+
+    def decode(self, data: JSON, places: Places) -> Any:
+        """The claim of this seat."""
+        frames = Frames()
+        if data != NONE:
+            frames.push(CLAIM, [data])
+        return frames
+
+
+def _kinds_by_seat(cat: Catalogue) -> list[list[int]]:
+    return [[0] * cat.kinds for _ in range(cat.seats)]
+
+
+FIELDS: Final = Fields(
+    word("asking", ("plan", "answer", "over"), key="phase"),
+    seats("asked", key="sealed.owed"),
+    Field("frames", Claims(("claim",)), lambda cat: Frames(), key="claimer"),
+    number("round"),
+    number("crate"),
+    rows("hands", _kinds_by_seat),
+    rows("dug", _kinds_by_seat),
+    rows("chosen", lambda cat: [[NONE, NONE] for _ in range(cat.seats)], key="sealed.chosen"),
+    numbers("shown", lambda cat: [0] * cat.kinds),
+    numbers("worth", lambda cat: [0] * cat.seats),
+    numbers("taken", lambda cat: [0] * cat.seats),
+    rows("scouted"),
+)
+"""A key keeps the name that a field had in matches stored before; a new game needs none."""
+
+
+class State(Position):
     """Hands, dug-in and shown cards are counts by kind.
 
     A row of `scouted` is memory (T-013): viewer, owner, kind seen, then every kind the owner
     has shown since.
     """
 
-    __slots__ = (
-        "catalogue", "claimer", "crate", "dug", "hands", "phase", "round", "scouted", "sealed",
-        "shown", "taken", "worth",
-    )  # fmt: skip
+    __slots__ = ("cat", *FIELDS.slots)
 
-    def __init__(self, catalogue: Catalogue, seats: int) -> None:
-        self.catalogue = catalogue
-        self.phase = PLAN
-        self.round = 0
-        self.crate = 0
-        self.claimer = NONE
-        self.hands: list[list[int]] = [[0] * catalogue.kinds for _ in range(seats)]
-        self.dug: list[list[int]] = [[0] * catalogue.kinds for _ in range(seats)]
-        self.shown: list[int] = [0] * catalogue.kinds
-        self.taken: list[int] = [0] * seats
-        self.worth: list[int] = [0] * seats
-        self.scouted: list[list[int]] = []
-        self.sealed = Sealed(seats)
+    cat: Catalogue
+    frames: Frames
+    round: int
+    crate: int
+    hands: list[list[int]]
+    dug: list[list[int]]
+    chosen: list[list[int]]
+    shown: list[int]
+    worth: list[int]
+    taken: list[int]
+    scouted: list[list[int]]
+
+    def __init__(self, cat: Catalogue) -> None:
+        self.cat = cat
 
     def clone(self) -> "State":
         """An independent copy; the catalogue is shared."""
-        other = State(self.catalogue, 0)
-        other.phase = self.phase
+        other = State(self.cat)
+        other.asking = self.asking
+        other.asked = self.asked
+        other.frames = self.frames.clone()
         other.round = self.round
         other.crate = self.crate
-        other.claimer = self.claimer
         other.hands = [hand.copy() for hand in self.hands]
         other.dug = [dug.copy() for dug in self.dug]
+        other.chosen = [choice.copy() for choice in self.chosen]
         other.shown = self.shown.copy()
-        other.taken = self.taken.copy()
         other.worth = self.worth.copy()
+        other.taken = self.taken.copy()
         other.scouted = [row.copy() for row in self.scouted]
-        other.sealed = self.sealed.clone()
         return other
+
+    def claimer(self) -> Seat:
+        """T-009: who claims the crate; NONE if nobody does."""
+        return self.frames.top()[1] if len(self.frames) else NONE
 
     def held(self, seat: Seat) -> int:
         """How many cards the seat holds, in hand or dug in; everybody knows."""
         return sum(self.hands[seat]) + sum(self.dug[seat])
+
+    def seal(self, question: Question, asked: tuple[Seat, ...]) -> None:
+        """T-006, T-010: ask these seats at once; nobody has chosen anything yet."""
+        self.ask(question, asked)
+        self.chosen = [[NONE, NONE] for _ in self.hands]
 
     def show(self, seat: Seat, kind: int) -> None:
         """T-008, T-011: a card from hand is shown and leaves the game."""
@@ -71,38 +135,4 @@ class State:
 
     def can_flare(self, seat: Seat) -> bool:
         """T-010: a Flare must be in hand."""
-        return self.hands[seat][FLARE] > 0
-
-
-def encode_state(state: State) -> JSON:
-    """The whole position as data."""
-    return {
-        "phase": state.phase,
-        "round": state.round,
-        "crate": state.crate,
-        "claimer": state.claimer,
-        "hands": state.hands,
-        "dug": state.dug,
-        "shown": state.shown,
-        "taken": state.taken,
-        "worth": state.worth,
-        "scouted": state.scouted,
-        "sealed": state.sealed.encode(),
-    }
-
-
-def decode_state(catalogue: Catalogue, data: JSON) -> State:
-    """The position that `encode_state` wrote."""
-    state = State(catalogue, len(data["hands"]))
-    state.phase = data["phase"]
-    state.round = data["round"]
-    state.crate = data["crate"]
-    state.claimer = data["claimer"]
-    state.hands = [list(hand) for hand in data["hands"]]
-    state.dug = [list(dug) for dug in data["dug"]]
-    state.shown = list(data["shown"])
-    state.taken = list(data["taken"])
-    state.worth = list(data["worth"])
-    state.scouted = [list(row) for row in data["scouted"]]
-    state.sealed = read_sealed(data["sealed"])
-    return state
+        return self.hands[seat][FLARES] > 0

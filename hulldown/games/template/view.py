@@ -3,31 +3,30 @@
 from collections.abc import Sequence
 from math import comb
 
-from hulldown.games.template.catalog import FLARE, Catalogue
+from hulldown.games.template.catalog import FLARES, Catalogue
 from hulldown.games.template.state import ANSWER, DUG, NONE, SENT, State
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Chance
 from hulldown.kernel.messages import Message, Seat, View
-from hulldown.toolbox.pile import Pile
 
 
 def view(state: State, seat: Seat | None) -> View:
     """The open table, and a seat's own cards, plan and memory."""
     data: dict[str, JSON] = {
         "round": state.round,
-        "rounds": state.catalogue.rounds,
+        "rounds": state.cat.rounds,
         "crate": state.crate,
-        "claimer": None if state.claimer == NONE else f"seat:{state.claimer}",
-        "waiting_for": [f"seat:{owing}" for owing in state.sealed.owed],
-        "shown": _cards(state.catalogue, state.shown),
+        "claimer": None if state.claimer() == NONE else f"seat:{state.claimer()}",
+        "waiting_for": [f"seat:{owing}" for owing in state.asked],
+        "shown": _cards(state.cat, state.shown),
         "seats": [_seat(state, other) for other in range(len(state.hands))],
     }
     if seat is not None:
-        data["hand"] = _cards(state.catalogue, state.hands[seat])
-        data["dug_in"] = _cards(state.catalogue, state.dug[seat])
+        data["hand"] = _cards(state.cat, state.hands[seat])
+        data["dug_in"] = _cards(state.cat, state.dug[seat])
         data["plan"] = _plan(state, seat)
         data["scouted"] = [
-            {"seat": f"seat:{owner}", "card": f"card:{state.catalogue.names[kind]}"}
+            {"seat": f"seat:{owner}", "card": f"card:{state.cat.names[kind]}"}
             for owner, kind in sorted(known_cards(state, seat))
         ]
     return View(seat, data)
@@ -49,10 +48,10 @@ def _seat(state: State, seat: Seat) -> JSON:
 
 def _plan(state: State, seat: Seat) -> JSON:
     """T-006, T-010: the seat's own sealed choice, as far as it is made."""
-    sent, dug = state.sealed.chosen[seat]
-    if state.phase == ANSWER:
+    sent, dug = state.chosen[seat]
+    if state.asking == ANSWER:
         return {"flare": None if sent == NONE else sent == 1}
-    return {"send": _card(state.catalogue, sent), "dig": _card(state.catalogue, dug)}
+    return {"send": _card(state.cat, sent), "dig": _card(state.cat, dug)}
 
 
 def _card(catalogue: Catalogue, kind: int) -> str | None:
@@ -65,28 +64,28 @@ def known_cards(state: State, seat: Seat) -> set[tuple[Seat, int]]:
     return {(row[1], row[2]) for row in rows}
 
 
-def unseen_cards(state: State, seat: Seat) -> Pile:
+def unseen_cards(state: State, seat: Seat) -> list[int]:
     """The cards that may lie anywhere, as far as this seat can see."""
-    pile = Pile()
-    for kind, count in enumerate(state.catalogue.counts):
+    unseen = []
+    for kind, count in enumerate(state.cat.counts):
         own = state.hands[seat][kind] + state.dug[seat][kind]
-        pile.add_all([kind] * (count - own - state.shown[kind]))
-    return pile
+        unseen += [kind] * (count - own - state.shown[kind])
+    return unseen
 
 
 def resample(state: State, seat: Seat, chance: Chance) -> State:
-    """Deal the unseen cards anew, with the known ones in their places."""
+    """Deal the unseen cards again, with the known ones in their places."""
     world = state.clone()
     unseen = unseen_cards(state, seat)
     known = sorted(known_cards(state, seat))
     for _, kind in known:
-        unseen.take(kind)
+        unseen.remove(kind)
     for other in range(len(state.hands)):
         if other != seat:
-            cards = Pile([kind for owner, kind in known if owner == other])
+            cards = [kind for owner, kind in known if owner == other]
             while len(cards) < state.held(other):
-                cards.add(unseen.draw(chance, "T-003", "resample"))
-            _redeal(world, other, cards, chance)
+                cards.append(_draw(unseen, chance, "T-003"))
+            _redeal(world, other, sorted(cards), chance)
             _rechoose(world, other, chance)
     for row in world.scouted:
         if row[0] != seat:
@@ -94,36 +93,38 @@ def resample(state: State, seat: Seat, chance: Chance) -> State:
     return world
 
 
-def _redeal(world: State, seat: Seat, cards: Pile, chance: Chance) -> None:
-    """T-008: any number of cards, one a finished plan at most, may have been dug in."""
-    kinds = world.catalogue.kinds
-    plans = world.round - (world.phase != ANSWER and bool(world.sealed.owed))
+def _draw(cards: list[int], chance: Chance, rule: str) -> int:
+    return cards.pop(chance.draw(len(cards), rule, "resample"))
+
+
+def _redeal(world: State, seat: Seat, cards: list[int], chance: Chance) -> None:
+    """T-008: any number of cards, one for each finished plan at most, may have been dug in."""
+    plans = world.round - (world.asking != ANSWER and bool(world.asked))
     dug = chance.draw(min(plans, len(cards)) + 1, "T-008", "resample")
-    world.hands[seat] = [0] * kinds
-    world.dug[seat] = [0] * kinds
+    world.hands[seat] = [0] * world.cat.kinds
+    world.dug[seat] = [0] * world.cat.kinds
     for _ in range(dug):
-        world.dug[seat][cards.draw(chance, "T-008", "resample")] += 1
-    for kind in cards.cards:
+        world.dug[seat][_draw(cards, chance, "T-008")] += 1
+    for kind in cards:
         world.hands[seat][kind] += 1
 
 
 def _rechoose(world: State, seat: Seat, chance: Chance) -> None:
-    """T-006, T-010: another's sealed choice, drawn anew from what it now holds."""
-    blank = [NONE, NONE]
-    world.sealed.chosen[seat] = blank
-    if seat in world.sealed.owed or not world.sealed.owed:
+    """T-006, T-010: another's sealed choice, drawn from what it now holds."""
+    choice = [NONE, NONE]
+    world.chosen[seat] = choice
+    if seat in world.asked or not world.asked:
         return
-    if world.phase == ANSWER:
-        if seat != world.claimer:
-            flares = min(1, world.hands[seat][FLARE])
-            blank[SENT] = chance.draw(1 + flares, "T-010", "resample")
+    if world.asking == ANSWER:
+        if seat != world.claimer():
+            flares = min(1, world.hands[seat][FLARES])
+            choice[SENT] = chance.draw(1 + flares, "T-010", "resample")
         return
     hand = [kind for kind, count in enumerate(world.hands[seat]) for _ in range(count)]
-    pile = Pile(hand)
     for place in (DUG, SENT):
-        if len(pile) and chance.draw(2, "T-006", "resample"):
-            kind = pile.draw(chance, "T-006", "resample")
-            blank[place] = kind if place == DUG or kind != FLARE else NONE
+        if hand and chance.draw(2, "T-006", "resample"):
+            kind = _draw(hand, chance, "T-006")
+            choice[place] = kind if place == DUG or kind != FLARES else NONE
 
 
 def _reremember(world: State, row: list[int], chance: Chance) -> None:
@@ -146,7 +147,7 @@ def contradiction(state: State, seat: Seat, heard: Sequence[Message]) -> str | N
             known.discard((message.args["seat"], "card:flare"))
     for owner, card in sorted(known):
         number = int(owner.removeprefix("seat:"))
-        kind = state.catalogue.names.index(card.removeprefix("card:"))
+        kind = state.cat.names.index(card.removeprefix("card:"))
         if not state.hands[number][kind] + state.dug[number][kind]:
             return f"{owner} must hold {card}"
     return None
@@ -167,12 +168,12 @@ def query(state: State, seat: Seat, question: JSON) -> JSON:
         return None
     other = int(question["seat"].removeprefix("seat:"))
     known = known_cards(state, seat)
-    if (other, FLARE) in known:
+    if (other, FLARES) in known:
         return {"ways": 1, "of": 1}
     unseen = unseen_cards(state, seat)
     for _, kind in known:
-        unseen.take(kind)
+        unseen.remove(kind)
     drawn = state.held(other) - sum(1 for owner, _ in known if owner == other)
-    without = comb(len(unseen) - unseen.cards.count(FLARE), drawn)
+    without = comb(len(unseen) - unseen.count(FLARES), drawn)
     every = comb(len(unseen), drawn)
     return {"ways": every - without, "of": every}

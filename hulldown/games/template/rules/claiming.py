@@ -1,56 +1,105 @@
-"""T-010 to T-013: a claim may be answered with Flares; else the crate is taken."""
+"""T-009 to T-013: a claim may be answered with Flares; else the crate is taken."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from hulldown.games.template import events
-from hulldown.games.template.catalog import FLARE
-from hulldown.games.template.state import State
-from hulldown.kernel.actions import Action
-from hulldown.kernel.messages import Reason, Refusal, Seat
+from hulldown.games.template.actions import FLARE, ConvoyAction
+from hulldown.games.template.catalog import FLARES
+from hulldown.games.template.rules.rounds import end_round
+from hulldown.games.template.state import ANSWER, CLAIM, NONE, SENT, State
+from hulldown.kernel.canonical import JSON
+from hulldown.kernel.config import OrderForm, number
+from hulldown.kernel.messages import Label, Message, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
+from hulldown.toolbox.decisions import Decision
 
 NO_FLARE: Final = Reason("no-flare", "T-010")
+NEVER: Final = 0
 
 
-def seats_to_answer(state: State) -> tuple[Seat, ...]:
-    """T-010: everybody else who holds a card, Flare or not: who is asked is public."""
-    seats = range(len(state.hands))
-    return tuple([seat for seat in seats if seat != state.claimer and state.held(seat)])
+class Answer(Decision[State, ConvoyAction]):
+    """T-010: everybody else may answer a claim, all at once and in secret."""
+
+    asks = "ask-answer"
+    rule = "T-010"
+    sealed = True
+    reaction = True
+
+    def args(self, state: State, seat: Seat) -> dict[str, JSON]:
+        """Who claims what."""
+        return {"seat": f"seat:{state.claimer()}", "crate": state.crate}
+
+    def legal(self, state: State, seat: Seat) -> list[ConvoyAction]:
+        """T-010: let the claim stand, or fire a Flare from hand."""
+        cat = state.cat
+        return [cat.decline, cat.flare] if state.can_flare(seat) else [cat.decline]
+
+    def resolve(self, table: Table[State], seat: Seat, action: ConvoyAction) -> None:
+        """T-010: an answer is committed; the last one settles the claim."""
+        table.state.chosen[seat][SENT] = int(action.verb == FLARE)
+        if table.watched:
+            table.emit(events.has_answered(seat))
+        if table.state.commit(seat):
+            settle_claim(table)
+
+    def describe(self, state: State, seat: Seat, action: ConvoyAction) -> Label:
+        """A Flare starts on its card."""
+        start = "card:flare" if action.verb == FLARE else ""
+        return Label(Message(f"do-{action.kind}"), start)
+
+    def why_not(self, state: State, seat: Seat) -> list[Refusal]:
+        """T-010: without a Flare in hand there is nothing to fire."""
+        return [] if state.can_flare(seat) else [Refusal("card:flare", NO_FLARE)]
+
+    def orders(self, state: State, seat: Seat) -> list[OrderForm]:
+        """T-010: fire a Flare at every crate worth at least this much; 0 never."""
+        return [number("flare_from", NEVER, 3, NEVER, rule="T-010")]
+
+    def answer(self, state: State, seat: Seat, orders: Mapping[str, JSON]) -> ConvoyAction | None:
+        """T-010: what the standing order means for this claim."""
+        if "flare_from" not in orders:
+            return None
+        wanted = NEVER < orders["flare_from"] <= state.crate
+        return state.cat.flare if wanted and state.can_flare(seat) else state.cat.decline
+
+    def decided(self, state: State, seat: Seat, orders: Mapping[str, JSON]) -> bool:
+        """T-010: who has given the order is never asked, Flare or not."""
+        return "flare_from" in orders
 
 
-def legal_answer(state: State, seat: Seat) -> list[Action]:
-    """T-010: let the claim stand, or fire a Flare from hand."""
-    catalogue = state.catalogue
-    if state.can_flare(seat):
-        return [catalogue.decline, catalogue.flare]
-    return [catalogue.decline]
+def begin_claim(table: Table[State], claimer: Seat) -> None:
+    """T-009, T-010: a claim is answered before it is settled; without one the round ends.
 
-
-def why_not_answer(state: State, seat: Seat) -> list[Refusal]:
-    """T-010: without a Flare in hand there is nothing to fire."""
-    return [] if state.can_flare(seat) else [Refusal("card:flare", NO_FLARE)]
-
-
-def resolve_answer(table: Table[State], seat: Seat, flare: bool) -> bool:
-    """T-010: an answer is committed; True when it was the last."""
-    table.state.sealed.chosen[seat][0] = int(flare)
+    Everybody else who holds a card is asked, Flare or not: who is asked is public.
+    """
+    state = table.state
     if table.watched:
-        table.emit(events.has_answered(seat))
-    return table.state.sealed.commit(seat)
+        found = claimer != NONE
+        table.emit(events.crate_claimed(claimer) if found else events.crate_left())
+    if claimer == NONE:
+        end_round(table)
+        return
+    state.frames.push(CLAIM, [claimer])
+    others = [seat for seat in range(len(state.hands)) if seat != claimer and state.held(seat)]
+    state.seal(ANSWER, tuple(others))
+    if not others:
+        settle_claim(table)
 
 
-def resolve_claim(table: Table[State]) -> None:
-    """T-011, T-012: Flares spoil the claim, else the crate is taken."""
+def settle_claim(table: Table[State]) -> None:
+    """T-011, T-012: Flares spoil the claim, else the crate is taken; the round ends."""
     state = table.state
     if table.watched:
         table.emit(events.answers_shown(state))
-    fired = [seat for seat, answer in enumerate(state.sealed.chosen) if answer[0] == 1]
+    fired = [seat for seat, answer in enumerate(state.chosen) if answer[SENT] == 1]
     for seat in fired:
-        state.show(seat, FLARE)
+        state.show(seat, FLARES)
         if table.watched:
             table.emit(events.flare_fired(seat))
     if not fired:
-        resolve_taking(table, state.claimer)
+        resolve_taking(table, state.claimer())
+    end_round(table)
 
 
 def resolve_taking(table: Table[State], seat: Seat) -> None:
@@ -61,7 +110,7 @@ def resolve_taking(table: Table[State], seat: Seat) -> None:
     if table.watched:
         table.emit(events.crate_taken(state, seat))
     owner = (seat + 1) % len(state.hands)
-    if state.catalogue.scouting and state.held(owner):
+    if state.cat.scouting and state.held(owner):
         resolve_scouting(table, seat, owner)
 
 
@@ -75,4 +124,4 @@ def resolve_scouting(table: Table[State], viewer: Seat, owner: Seat) -> None:
         left -= state.hands[owner][kind] + state.dug[owner][kind]
     state.scouted.append([viewer, owner, kind])
     if table.watched:
-        table.emit(events.card_scouted(viewer, owner, state.catalogue.names[kind]))
+        table.emit(events.card_scouted(viewer, owner, state.cat.names[kind]))

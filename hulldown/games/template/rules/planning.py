@@ -3,11 +3,13 @@
 from typing import Final
 
 from hulldown.games.template import events
-from hulldown.games.template.catalog import FLARE
+from hulldown.games.template.actions import DIG, SEND, ConvoyAction
+from hulldown.games.template.catalog import FLARES
+from hulldown.games.template.rules.claiming import begin_claim
 from hulldown.games.template.state import DUG, NONE, SENT, State
-from hulldown.kernel.actions import Action
-from hulldown.kernel.messages import Reason, Refusal, Seat
+from hulldown.kernel.messages import Label, Message, Play, Prompt, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
+from hulldown.toolbox.decisions import Decision
 
 FLARE_STAYS: Final = Reason("flare-stays", "T-007")
 ONE_SENT: Final = Reason("one-sent", "T-006")
@@ -15,10 +17,78 @@ ONE_DUG: Final = Reason("one-dug", "T-006")
 NONE_LEFT: Final = Reason("none-left", "T-006")
 
 
+class Plan(Decision[State, ConvoyAction]):
+    """T-006: send a card, dig one in, be ready."""
+
+    def prompt(self, state: State, seat: Seat) -> Prompt:
+        """Who holds nothing can only be ready, as all know."""
+        asked = Message("ask-plan", {"crate": state.crate})
+        return Prompt(asked, "T-006", public=state.held(seat) == 0, sealed=True)
+
+    def legal(self, state: State, seat: Seat) -> list[ConvoyAction]:
+        """T-006: send, dig in, or be ready."""
+        cat = state.cat
+        hand = state.hands[seat]
+        out = [cat.ready]
+        sent, dug = state.chosen[seat]
+        for kind in range(cat.kinds):
+            if hand[kind]:
+                if sent == NONE and send_refused(state, seat, kind) is None:
+                    out.append(cat.sends[kind])
+                if dug == NONE and dig_refused(state, seat, kind) is None:
+                    out.append(cat.digs[kind])
+        return out
+
+    def resolve(self, table: Table[State], seat: Seat, action: ConvoyAction) -> None:
+        """T-006: change one's own plan, or commit it; the last one opens all plans."""
+        if action.verb == SEND:
+            table.state.chosen[seat][SENT] = action.card
+        elif action.verb == DIG:
+            table.state.chosen[seat][DUG] = action.card
+        else:
+            if table.watched:
+                table.emit(events.was_ready(seat))
+            if table.state.commit(seat):
+                resolve_reveal(table)
+                begin_claim(table, find_claimer(table.state))
+
+    def describe(self, state: State, seat: Seat, action: ConvoyAction) -> Label:
+        """An action in words, from the card it starts on."""
+        if action.card == NONE:
+            return Label(Message(f"do-{action.kind}"))
+        card = f"card:{state.cat.names[action.card]}"
+        touches = ("crate",) if action.verb == SEND else ()
+        return Label(Message(f"do-{action.kind}", {"card": card}), card, touches)
+
+    def plays(self, state: State, seat: Seat) -> list[Play[ConvoyAction]]:
+        """T-006: send one card and be ready, in one go."""
+        if state.chosen[seat] != [NONE, NONE]:
+            return []
+        cat = state.cat
+        return [
+            Play(
+                Message("play-send", {"card": f"card:{cat.names[kind]}"}),
+                [cat.sends[kind], cat.ready],
+            )
+            for kind in range(1, cat.kinds)
+            if state.hands[seat][kind]
+        ]
+
+    def why_not(self, state: State, seat: Seat) -> list[Refusal]:
+        """T-006, T-007: which cards in hand cannot be sent or dug in, and why."""
+        return [
+            Refusal(f"card:{name}", reason, {"card": f"card:{name}"})
+            for kind, name in enumerate(state.cat.names)
+            if state.hands[seat][kind]
+            for reason in (send_refused(state, seat, kind), dig_refused(state, seat, kind))
+            if reason is not None
+        ]
+
+
 def send_refused(state: State, seat: Seat, kind: int) -> Reason | None:
     """T-006, T-007: one card may be sent, and no Flare."""
-    plan = state.sealed.chosen[seat]
-    if kind == FLARE:
+    plan = state.chosen[seat]
+    if kind == FLARES:
         return FLARE_STAYS
     if plan[SENT] != NONE:
         return ONE_SENT
@@ -27,43 +97,10 @@ def send_refused(state: State, seat: Seat, kind: int) -> Reason | None:
 
 def dig_refused(state: State, seat: Seat, kind: int) -> Reason | None:
     """T-006: one card may be dug in."""
-    plan = state.sealed.chosen[seat]
+    plan = state.chosen[seat]
     if plan[DUG] != NONE:
         return ONE_DUG
     return None if state.hands[seat][kind] > (plan[SENT] == kind) else NONE_LEFT
-
-
-def legal_plan(state: State, seat: Seat) -> list[Action]:
-    """T-006: send, dig in, or be ready."""
-    catalogue = state.catalogue
-    hand = state.hands[seat]
-    out = [catalogue.ready]
-    sent, dug = state.sealed.chosen[seat]
-    for kind in range(catalogue.kinds):
-        if hand[kind]:
-            if sent == NONE and send_refused(state, seat, kind) is None:
-                out.append(catalogue.sends[kind])
-            if dug == NONE and dig_refused(state, seat, kind) is None:
-                out.append(catalogue.digs[kind])
-    return out
-
-
-def why_not_plan(state: State, seat: Seat) -> list[Refusal]:
-    """T-006, T-007: which cards in hand cannot be sent or dug in, and why."""
-    return [
-        Refusal(f"card:{name}", reason, {"card": f"card:{name}"})
-        for kind, name in enumerate(state.catalogue.names)
-        if state.hands[seat][kind]
-        for reason in (send_refused(state, seat, kind), dig_refused(state, seat, kind))
-        if reason is not None
-    ]
-
-
-def resolve_ready(table: Table[State], seat: Seat) -> bool:
-    """T-006: a plan is committed; True when it was the last."""
-    if table.watched:
-        table.emit(events.was_ready(seat))
-    return table.state.sealed.commit(seat)
 
 
 def resolve_reveal(table: Table[State]) -> None:
@@ -71,20 +108,20 @@ def resolve_reveal(table: Table[State]) -> None:
     state = table.state
     if table.watched:
         table.emit(events.plans_shown(state))
-    for seat, (sent, dug) in enumerate(state.sealed.chosen):
+    for seat, (sent, dug) in enumerate(state.chosen):
         if dug != NONE:
             state.hands[seat][dug] -= 1
             state.dug[seat][dug] += 1
         if sent != NONE:
             state.show(seat, sent)
             if table.watched:
-                table.emit(events.card_sent(seat, state.catalogue.names[sent]))
+                table.emit(events.card_sent(seat, state.cat.names[sent]))
 
 
-def claimer(state: State) -> Seat:
+def find_claimer(state: State) -> Seat:
     """T-009: the seat of the single highest card sent, if there is one."""
     best, found = 0, NONE
-    for seat, (sent, _) in enumerate(state.sealed.chosen):
+    for seat, (sent, _) in enumerate(state.chosen):
         if sent > best:
             best, found = sent, seat
         elif sent == best:

@@ -6,10 +6,16 @@ from hulldown.games.template import GAME
 from hulldown.games.template.state import OVER, State
 from hulldown.kernel.chance import ScriptedChance, SeededChance
 from hulldown.kernel.config import Config
-from hulldown.kernel.match import ORDERS, Match, take_step
+from hulldown.kernel.match import Match
+from hulldown.kernel.playing import ORDERS
+from hulldown.kernel.steps import take_step
 
 rule = pytest.mark.rule
 CONFIG = GAME.info.configure(2)
+CLAIMED = (
+    "asking answer asked 1 frames claim:0 round 1 crate 3 "
+    "hands 0.1.0.0.0.0/1.1.0.0.0.0 shown 0,0,0,0,0,1"
+)
 
 
 def scene(line: str, config: Config = CONFIG) -> State:
@@ -24,8 +30,9 @@ def do(state: State, seat: int, notation: str, *luck: int) -> State:
 @rule("T-010")
 def test_everybody_else_who_holds_a_card_is_asked_whatever_it_is() -> None:
     config = GAME.info.configure(4)
-    none, hidden = "000000/000000/0/0", "000000/010000/0/0"
-    line = f"plan 1 2 - 000000 000001/000000/0/0/5-* {none}/-- {hidden}/-- 100000/000000/0/0/--"
+    none = "0.0.0.0.0.0"
+    hands = f"hands 0.0.0.0.0.1/{none}/{none}/1.0.0.0.0.0 dug {none}/{none}/0.1.0.0.0.0/{none}"
+    line = f"asked 0 round 1 crate 2 {hands} chosen 5.-1/-1.-1/-1.-1/-1.-1"
     state = do(scene(line, config), 0, "ready")
     assert GAME.seats_to_act(state) == (2, 3)
     assert [a.notation() for a in GAME.legal_actions(state, 2)] == ["decline"]
@@ -36,8 +43,8 @@ def test_everybody_else_who_holds_a_card_is_asked_whatever_it_is() -> None:
 @rule("T-010")
 def test_answers_are_sealed_until_the_last_one() -> None:
     config = GAME.info.configure(3)
-    flare = "100000/000000/0/0"
-    state = scene(f"answer 1 2 0 000001 000000/000000/0/0/-- {flare}/--* {flare}/--*", config)
+    hands = "hands 0.0.0.0.0.0/1.0.0.0.0.0/1.0.0.0.0.0"
+    state = scene(f"asking answer asked 1,2 frames claim:0 round 1 crate 2 {hands}", config)
     fired, declined = do(state, 1, "flare"), do(state, 1, "decline")
     assert GAME.view(fired, 2).data == GAME.view(declined, 2).data
     assert GAME.view(fired, 0).data == GAME.view(declined, 0).data
@@ -45,7 +52,7 @@ def test_answers_are_sealed_until_the_last_one() -> None:
 
 @rule("T-011")
 def test_a_flare_leaves_the_game_and_the_crate_is_lost() -> None:
-    state = scene("answer 1 3 0 000001 010000/000000/0/0/-- 110000/000000/0/0/--*")
+    state = scene(CLAIMED)
     state = do(state, 1, "flare", 0)
     assert (state.worth, state.taken, state.shown[0]) == ([0, 0], [0, 0], 1)
     assert (state.hands[1], state.round) == ([0, 1, 0, 0, 0, 0], 2)
@@ -53,21 +60,21 @@ def test_a_flare_leaves_the_game_and_the_crate_is_lost() -> None:
 
 @rule("T-012")
 def test_without_a_flare_the_claimer_takes_the_crate() -> None:
-    state = scene("answer 1 3 0 000001 010000/000000/1/1/-- 110000/000000/0/0/--*")
+    state = scene(f"{CLAIMED} worth 1,0 taken 1,0")
     state = do(state, 1, "decline", 0, 0)
     assert (state.worth, state.taken) == ([4, 0], [2, 0])
 
 
 @rule("T-012")
 def test_a_claim_nobody_can_answer_is_taken_at_once() -> None:
-    state = scene("plan 1 3 - 000000 000001/000000/0/0/5-* 000000/000000/0/0/--")
+    state = scene("asked 0 round 1 crate 3 hands 0.0.0.0.0.1/0.0.0.0.0.0 chosen 5.-1/-1.-1")
     assert do(state, 0, "ready", 0).worth == [3, 0]
 
 
 @rule("T-013")
 @pytest.mark.parametrize(("luck", "kind"), [(0, "flare"), (1, "scout"), (2, "heavy")])
 def test_the_taker_sees_one_random_card_the_next_player_holds(luck: int, kind: str) -> None:
-    state = scene("answer 1 3 0 000001 010000/000000/0/0/-- 110000/000001/0/0/--*")
+    state = scene(f"{CLAIMED} dug 0.0.0.0.0.0/0.0.0.0.0.1")
     state = do(state, 1, "decline", luck, 0)
     assert GAME.view(state, 0).data["scouted"] == [{"seat": "seat:1", "card": f"card:{kind}"}]
     assert GAME.view(state, 1).data["scouted"] == []
@@ -75,7 +82,10 @@ def test_the_taker_sees_one_random_card_the_next_player_holds(luck: int, kind: s
 
 @rule("T-013")
 def test_a_scouted_card_is_known_until_such_a_card_is_shown() -> None:
-    line = "plan 2 3 - 000001 010000/000000/3/1/--* 000011/000000/0/0/4-* 0>1:4"
+    line = (
+        "asked 0,1 round 2 crate 3 hands 0.1.0.0.0.0/0.0.0.0.1.1 chosen -1.-1/4.-1 "
+        "shown 0,0,0,0,0,1 worth 3,0 taken 1,0 scouted 0.1.4"
+    )
     state = scene(line)
     worlds = [GAME.resample(state, 0, SeededChance(seed)) for seed in range(20)]
     assert all(world.hands[1][4] + world.dug[1][4] for world in worlds)
@@ -87,7 +97,10 @@ def test_a_scouted_card_is_known_until_such_a_card_is_shown() -> None:
 @rule("T-013")
 def test_scouting_can_be_switched_off() -> None:
     config = GAME.info.configure(2, {"scouting": False})
-    state = scene("answer 1 3 0 000001 010000/000000/0/0/-- 110000/000001/0/0/--*", config)
+    state = scene(
+        f"{CLAIMED} dug 0.0.0.0.0.0/0.0.0.0.0.1",
+        config,
+    )
     assert do(state, 1, "decline", 0).scouted == []
 
 
@@ -98,14 +111,14 @@ def test_the_match_ends_after_the_last_round(rounds: int) -> None:
     match = Match(GAME, config, SeededChance(rounds))
     while match.seats_to_act:
         match.step(match.seats_to_act[0], GAME.usual(match.state, match.seats_to_act[0]))
-    assert (match.state.round, match.state.phase) == (rounds, OVER)
+    assert (match.state.round, match.state.asking) == (rounds, OVER)
     assert match.outcome is not None
     assert match.outcome.reason == "rounds-played"
 
 
 @rule("T-001", "T-014")
 def test_crates_and_dug_in_cards_score_and_most_points_win() -> None:
-    state = scene("over 4 1 - 000000 010000/000000/5/2/-- 000000/221100/0/0/--")
+    state = scene("asking over round 4 dug 0.0.0.0.0.0/2.2.1.1.0.0 worth 5,0 taken 2,0")
     outcome = GAME.outcome(state)
     assert outcome is not None
     assert outcome.scores == ({"crates": 5, "dug": 0}, {"crates": 0, "dug": 6})
@@ -115,8 +128,7 @@ def test_crates_and_dug_in_cards_score_and_most_points_win() -> None:
 @rule("T-015")
 def test_a_tie_goes_to_more_crates_and_is_shared_after_that() -> None:
     config = GAME.info.configure(3)
-    third = "000000/000000/3/2/--"
-    line = f"over 4 1 - 000000 000000/000000/3/1/-- {third} {third}"
+    line = "asking over round 4 crate 1 worth 3,3,3 taken 1,2,2"
     outcome = GAME.outcome(scene(line, config))
     assert outcome is not None
     assert (outcome.ranking, outcome.winners) == (((1, 2), (0,)), (1, 2))

@@ -42,7 +42,7 @@ def test_two_to_four_players_take_part() -> None:
 @rule("T-002", "T-003")
 def test_five_cards_each_are_dealt_from_a_deck_of_24() -> None:
     state = GAME.setup(CONFIG, SeededChance(3))
-    assert state.catalogue.counts == [4, 4, 4, 4, 4, 4]
+    assert state.cat.counts == [4, 4, 4, 4, 4, 4]
     assert [sum(hand) for hand in state.hands] == [5, 5]
     first = GAME.setup(CONFIG, ScriptedChance(rest=0))
     assert first.hands == [[4, 1, 0, 0, 0, 0], [0, 3, 2, 0, 0, 0]]
@@ -50,7 +50,7 @@ def test_five_cards_each_are_dealt_from_a_deck_of_24() -> None:
 
 @rule("T-003")
 def test_a_hand_is_seen_by_its_owner_only() -> None:
-    state = scene("plan 1 1 - 000000 500000/000000/0/0/--* 050000/000000/0/0/--*")
+    state = scene("asked 0,1 round 1 crate 1 hands 5.0.0.0.0.0/0.5.0.0.0.0")
     assert GAME.view(state, 0).data["hand"] == [{"id": "card:flare", "count": 5}]
     assert "card:scout" not in str(GAME.view(state, 0).data)
     assert "hand" not in GAME.view(state, None).data
@@ -70,7 +70,7 @@ def test_a_crate_is_worth_one_to_three(luck: int) -> None:
 
 @rule("T-006")
 def test_one_card_may_be_sent_and_one_dug_in() -> None:
-    state = scene("plan 1 1 - 000000 000011/000000/0/0/--* 050000/000000/0/0/--*")
+    state = scene("asked 0,1 round 1 crate 1 hands 0.0.0.0.1.1/0.5.0.0.0.0")
     assert legal(state, 0) == ["ready", "send medium", "dig medium", "send heavy", "dig heavy"]
     sent = do(state, 0, "send heavy")
     assert legal(sent, 0) == ["ready", "dig medium"]
@@ -81,7 +81,7 @@ def test_one_card_may_be_sent_and_one_dug_in() -> None:
 
 @rule("T-006")
 def test_plans_are_made_at_once_and_stay_secret() -> None:
-    state = scene("plan 1 1 - 000000 000011/000000/0/0/--* 050000/000000/0/0/--*")
+    state = scene("asked 0,1 round 1 crate 1 hands 0.0.0.0.1.1/0.5.0.0.0.0")
     planned = do(state, 0, "send heavy", "ready")
     assert GAME.seats_to_act(state) == (0, 1)
     assert GAME.seats_to_act(planned) == (1,)
@@ -90,7 +90,7 @@ def test_plans_are_made_at_once_and_stay_secret() -> None:
 
 @rule("T-007")
 def test_a_flare_cannot_be_sent() -> None:
-    state = scene("plan 1 1 - 000000 100000/000000/0/0/--* 050000/000000/0/0/--*")
+    state = scene("asked 0,1 round 1 crate 1 hands 1.0.0.0.0.0/0.5.0.0.0.0")
     assert legal(state, 0) == ["ready", "dig flare"]
     assert [refusal.to_json()["rule"] for refusal in GAME.why_not(state, 0)] == ["T-007"]
     match = Match(GAME, CONFIG, ScriptedChance(rest=0))
@@ -101,7 +101,7 @@ def test_a_flare_cannot_be_sent() -> None:
 
 @rule("T-008", "T-009")
 def test_the_single_highest_card_claims_and_dug_in_cards_stay_unseen() -> None:
-    state = scene("plan 1 2 - 000000 010010/000000/0/0/--* 001100/000000/0/0/--*")
+    state = scene("asked 0,1 round 1 crate 2 hands 0.1.0.0.1.0/0.0.1.1.0.0")
     state = do(do(state, 0, "send medium", "dig scout", "ready"), 1, "send light", "ready")
     assert GAME.view(state, 1).data["claimer"] == "seat:0"
     assert GAME.view(state, 1).data["shown"] == [
@@ -115,17 +115,17 @@ def test_the_single_highest_card_claims_and_dug_in_cards_stay_unseen() -> None:
 @rule("T-009")
 @pytest.mark.parametrize("plans", [("send medium", "send medium"), (None, None)])
 def test_a_tie_or_an_empty_road_claims_nothing(plans: tuple[str | None, str | None]) -> None:
-    state = scene("plan 1 2 - 000000 000011/000000/0/0/--* 000011/000000/0/0/--*")
+    state = scene("asked 0,1 round 1 crate 2 hands 0.0.0.0.1.1/0.0.0.0.1.1")
     first, second = ([plan, "ready"] if plan else ["ready"] for plan in plans)
     state = do(do(state, 0, *first), 1, *second, luck=(0,))
-    assert (state.round, state.phase, state.taken) == (2, 0, [0, 0])
+    assert (state.round, state.asking, state.taken) == (2, 0, [0, 0])
 
 
 @rule("T-009")
 def test_equal_highest_cards_do_not_let_a_lower_one_claim() -> None:
     config = GAME.info.configure(3)
-    hand = "010001/000000/0/0"
-    line = f"plan 1 2 - 000000 {hand}/5-* {hand}/5-* {hand}/1-*"
+    hand = "0.1.0.0.0.1"
+    line = f"asked 0,1,2 round 1 crate 2 hands {hand}/{hand}/{hand} chosen 5.-1/5.-1/1.-1"
     state = GAME.read_position(config, line)
     table = Table(state, ScriptedChance([0]))
     for seat in range(3):

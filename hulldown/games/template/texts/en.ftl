@@ -48,7 +48,7 @@ crate-dropped = Round { $round }: a crate worth { $crate ->
     [one] { $crate } point
    *[other] { $crate } points
   } dropped.
-was-ready = { $seat } was ready.
+was-ready = { $seat } is ready.
 plans-shown = The plans were shown.
 card-sent = { $seat } sent { $card }.
 crate-claimed = { $seat } claimed the crate.
@@ -78,7 +78,7 @@ view-rounds = Rounds in all
 view-crate = Crate worth
 view-claimer = Claimed by
 view-waiting_for = Waiting for
-view-shown = Out of the game
+view-shown = Discard pile
 view-seats = Players
 view-held = Cards
 view-points = Points
@@ -89,7 +89,7 @@ view-plan = Your plan
 view-send = send
 view-dig = dig in
 view-flare = fire a Flare
-view-scouted = You know of
+view-scouted = Cards you have seen
 view-seat = Player
 view-card = Card
 

@@ -1,0 +1,57 @@
+"""T-001, T-003 to T-005, T-014, T-015: the deal, the rounds and the end."""
+
+from hulldown.games.template import events
+from hulldown.games.template.catalog import DEALT, Catalogue
+from hulldown.games.template.state import FIELDS, OVER, PLAN, State
+from hulldown.kernel.chance import Chance
+from hulldown.kernel.messages import Outcome
+from hulldown.kernel.table import Table
+
+
+def first_position(cat: Catalogue, chance: Chance) -> State:
+    """T-002, T-003: deal five cards each, then begin the first round."""
+    state = State(cat)
+    FIELDS.clear(state)
+    deck = [kind for kind, count in enumerate(cat.counts) for _ in range(count)]
+    for hand in state.hands:
+        for _ in range(DEALT):
+            hand[deck.pop(chance.draw(len(deck), "T-003", "deck"))] += 1
+    begin_round(Table(state, chance))
+    return state
+
+
+def begin_round(table: Table[State]) -> None:
+    """T-005, T-006: a crate, then everybody plans; the last claim is done with."""
+    state = table.state
+    state.round += 1
+    state.crate = 1 + table.draw(3, "T-005", "crates")
+    if len(state.frames):
+        state.frames.pop()
+    if table.watched:
+        table.emit(events.crate_dropped(state))
+    state.seal(PLAN, tuple(range(len(state.hands))))
+
+
+def end_round(table: Table[State]) -> None:
+    """T-004: the next round, or the end."""
+    state = table.state
+    if state.round < state.cat.rounds:
+        begin_round(table)
+    else:
+        state.seal(OVER, ())
+
+
+def standing(state: State) -> Outcome:
+    """T-001, T-014, T-015: points, then crates; equals share."""
+    seats = range(len(state.hands))
+    dug = [sum(state.dug[seat]) for seat in seats]
+    keys = [(state.worth[seat] + dug[seat], state.taken[seat]) for seat in seats]
+    best_first = sorted(set(keys), reverse=True)
+    ranking = tuple(tuple(s for s in seats if keys[s] == key) for key in best_first)
+    scores = tuple({"crates": state.worth[seat], "dug": dug[seat]} for seat in seats)
+    return Outcome("rounds-played", ranking, scores, "T-015")
+
+
+def outcome(state: State) -> Outcome | None:
+    """T-004: the match is over after the last round."""
+    return standing(state) if state.asking == OVER else None
