@@ -1,59 +1,47 @@
 """Rush: the deck-builder for two to five, after the rules of a published card game."""
 
-from hulldown.games.rush import asking, flow, notation, refusals, state
-from hulldown.games.rush import plays as whole
+from hulldown.games.rush import flow, notation
 from hulldown.games.rush import view as seen
 from hulldown.games.rush.actions import RushAction
 from hulldown.games.rush.agent import HOOKS
-from hulldown.games.rush.catalog import catalogue_of
+from hulldown.games.rush.catalog import Catalogue, catalogue_of
+from hulldown.games.rush.flow import DECISIONS
 from hulldown.games.rush.info import INFO
-from hulldown.games.rush.state import State
-from hulldown.kernel.actions import ActionTable
-from hulldown.kernel.canonical import JSON
+from hulldown.games.rush.rules import ending
+from hulldown.games.rush.state import FIELDS, State
 from hulldown.kernel.chance import Chance
 from hulldown.kernel.config import Config
 from hulldown.kernel.game import Game
+from hulldown.toolbox.ruleset import Ruleset
 
 
-class Rush:
+class Rush(Ruleset[State, RushAction]):
     """The rules of Rush, gathered from the modules of this folder."""
 
     info = INFO
     hooks = HOOKS
-    clone = staticmethod(State.clone)
-    seats_to_act = staticmethod(flow.seats_to_act)
+    state = State
+    fields = FIELDS
+    decisions = DECISIONS
+    opening = staticmethod(flow.opening)
     on_turn = staticmethod(flow.on_turn)
-    legal_actions = staticmethod(flow.legal_actions)
-    resolve = staticmethod(flow.resolve)
-    outcome = staticmethod(flow.outcome)
-    standing = staticmethod(flow.standing)
+    outcome = staticmethod(ending.outcome)
+    standing = staticmethod(ending.standing)
     view = staticmethod(seen.view)
     query = staticmethod(seen.query)
     questions = staticmethod(seen.questions)
     resample = staticmethod(seen.resample)
     contradiction = staticmethod(seen.contradiction)
-    prompt = staticmethod(asking.prompt)
-    describe = staticmethod(asking.describe)
-    usual = staticmethod(asking.usual)
-    plays = staticmethod(whole.plays)
-    orders = staticmethod(asking.orders)
-    answer = staticmethod(asking.answer)
-    why_not = staticmethod(refusals.why_not)
-    encode_state = staticmethod(state.encode_state)
     write_position = staticmethod(notation.write_position)
     read_position = staticmethod(notation.read_position)
 
+    def catalogue(self, config: Config) -> Catalogue:
+        """The cards and actions of a config."""
+        return catalogue_of(config)
+
     def setup(self, config: Config, chance: Chance) -> State:
         """The first position."""
-        return flow.first_position(catalogue_of(config), config.seats, chance)
-
-    def actions(self, config: Config) -> ActionTable[RushAction]:
-        """Every action there can be, numbered."""
-        return catalogue_of(config).table
-
-    def decode_state(self, config: Config, data: JSON) -> State:
-        """The position that `encode_state` wrote."""
-        return state.decode_state(catalogue_of(config), data)
+        return flow.first_position(catalogue_of(config), chance)
 
 
 GAME: Game[State, RushAction] = Rush()

@@ -7,26 +7,27 @@ from typing import Final
 
 from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import JSON
+from hulldown.toolbox.decisions import Verb
 
-END_TURN: Final = 0
-BUY: Final = 1
-PAY: Final = 2
-CLOSE_PURCHASE: Final = 3
-CLOSE_BATCH: Final = 4
-USE: Final = 5
-DEPLOY: Final = 6
-PUT_AWAY: Final = 7
-ANNOUNCE: Final = 8
-ATTACK: Final = 9
-STAND_DOWN: Final = 10
-SIEGE_BASE: Final = 11
-SIEGE_DEFENDER: Final = 12
-RESEARCH: Final = 13
-REPAIR: Final = 14
-STOP_REPAIR: Final = 15
-DEFEND: Final = 16
-TAKE_MEDALS: Final = 17
-SABOTAGED: Final = 18
+END_TURN: Final = Verb(0)
+BUY: Final = Verb(1)
+PAY: Final = Verb(2)
+CLOSE_PURCHASE: Final = Verb(3)
+CLOSE_BATCH: Final = Verb(4)
+USE: Final = Verb(5)
+DEPLOY: Final = Verb(6)
+PUT_AWAY: Final = Verb(7)
+ANNOUNCE: Final = Verb(8)
+ATTACK: Final = Verb(9)
+STAND_DOWN: Final = Verb(10)
+SIEGE_BASE: Final = Verb(11)
+SIEGE_DEFENDER: Final = Verb(12)
+RESEARCH: Final = Verb(13)
+REPAIR: Final = Verb(14)
+STOP_REPAIR: Final = Verb(15)
+DEFEND: Final = Verb(16)
+TAKE_MEDALS: Final = Verb(17)
+SABOTAGED: Final = Verb(18)
 VERBS: Final = 19
 
 
@@ -34,7 +35,7 @@ class RushAction(Action):
     """An intent about a card, a place, or neither."""
 
     def __init__(
-        self, verb: int, kind: str, fields: dict[str, JSON], card: int = -1, place: int = -1
+        self, verb: Verb, kind: str, fields: dict[str, JSON], card: int = -1, place: int = -1
     ) -> None:
         super().__init__(kind, fields)
         self.verb = verb

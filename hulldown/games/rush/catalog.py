@@ -3,7 +3,7 @@
 import re
 import tomllib
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from hulldown.games.rush import actions as act
 from hulldown.games.rush.actions import RushAction
@@ -11,6 +11,7 @@ from hulldown.kernel.actions import ActionTable
 from hulldown.kernel.canonical import JSON, digest
 from hulldown.kernel.config import Config
 from hulldown.kernel.errors import ConfigError, DataError
+from hulldown.toolbox.decisions import Ability
 
 COUNTRIES: Final = ("ussr", "germany", "usa", "france")
 CLASSES: Final = ("light", "medium", "spg", "heavy", "auxiliary")
@@ -24,14 +25,14 @@ ABILITIES: Final = (
     "reinforcements", "recruitment", "scouting", "sabotage", "siege", "research", "repair",
     "invulnerability",
 )  # fmt: skip
-REINFORCEMENTS: Final = 0
-RECRUITMENT: Final = 1
-SCOUTING: Final = 2
-SABOTAGE: Final = 3
-SIEGE: Final = 4
-RESEARCH: Final = 5
-REPAIR: Final = 6
-INVULNERABILITY: Final = 7
+REINFORCEMENTS: Final = Ability(0)
+RECRUITMENT: Final = Ability(1)
+SCOUTING: Final = Ability(2)
+SABOTAGE: Final = Ability(3)
+SIEGE: Final = Ability(4)
+RESEARCH: Final = Ability(5)
+REPAIR: Final = Ability(6)
+INVULNERABILITY: Final = Ability(7)
 NUMBERED: Final = ("reinforcements", "research")
 
 ENGINEERS: Final = 0
@@ -64,6 +65,17 @@ RESERVED: Final = (
     *(f"{country}_two_medals" for country in COUNTRIES),
 )  # fmt: skip
 OF_EACH_COUNTRY: Final = 25
+
+# What a squad is counted for: Vehicles of each class, Medals of each country, and so on.
+COUNTED: Final = (
+    "light_tanks", "medium_tanks", "spgs", "heavy_tanks", "auxiliary_units", "soviet_medals",
+    "german_medals", "american_medals", "french_medals", "double_medals", "most_cards",
+    "bases_destroyed",
+)  # fmt: skip
+COUNTRY_MEDALS: Final = 5
+DOUBLE_MEDALS: Final = 9
+MOST_CARDS: Final = 10
+BASES_DESTROYED: Final = 11
 
 
 def read_data(file: str) -> dict[str, Any]:
@@ -163,8 +175,8 @@ def word_faults(vehicle: dict[str, JSON]) -> list[tuple[str, str]]:
     for key, words in OPTIONAL_WORDS.items():
         if vehicle[key] is not None and vehicle[key] not in words:
             out.append((key, not_among(vehicle[key], words)))
-    if not isinstance(vehicle["national"], bool):
-        out.append(("national", not_among(vehicle["national"], ("yes", "no"))))
+    if not isinstance(vehicle["national"], bool) and vehicle["national"] not in COUNTRIES:
+        out.append(("national", not_among(vehicle["national"], ("yes", "no", *COUNTRIES))))
     return out
 
 
@@ -215,6 +227,31 @@ def together_faults(vehicle: dict[str, JSON]) -> list[tuple[str, str]]:
     return out
 
 
+Facts = TypedDict(
+    "Facts",
+    {
+        "id": str,
+        "title": str,
+        "country": str | None,
+        "class": str | None,
+        "cost": int | None,
+        "resources": int | None,
+        "power": int | None,
+        "armour": int | None,
+        "abilities": list[tuple[str, int]],
+        "only_bases": bool,
+        "only_vehicles": bool,
+        "national": list[str],
+        "figures": str,
+    },
+)
+"""R-176, R-184: all that is printed on a card, and whose figures they are.
+
+Only Vehicles have cost, power and armour. `national` is the country, if there is one, that the
+card's resources are for (RQ-29).
+"""
+
+
 class Rules:
     """The switches of a match: what its edition says, unless an option says otherwise.
 
@@ -237,7 +274,7 @@ class Rules:
         self.open_depots = bool(options["open_depots"])
         self.live_tally = bool(options["live_tally"])
         self.batch = options["recruitment_refill"] == "batch"
-        self.merge_medals = bool(options["merge_medals_per_turn"])
+        self.merge_medals = str(options["merge_medals_per_turn"])
         self.defenders_count = bool(options["defenders_in_final_squad"])
         self.tiebreak_by_medals = options["tiebreak_vehicles"] == "medals"
         self.siege_kills_armour_1 = bool(options["siege_kills_armour_1"])
@@ -264,6 +301,7 @@ class Catalogue:
 
     def __init__(self, config: Config) -> None:
         self.rules = Rules(config)
+        self.seats = config.seats
         self.garage_stream: list[str] = [f"garage/{seat}" for seat in range(MAX_SEATS)]
         self.solo: list[tuple[int, ...]] = [(seat,) for seat in range(MAX_SEATS)]
         self.names: list[str] = [*BARRACKS, "base"]
@@ -278,7 +316,7 @@ class Catalogue:
         self.only_bases: list[bool] = [False] * FIRST_VEHICLE
         self.only_vehicles: list[bool] = [False] * FIRST_VEHICLE
         self.national: list[int] = [NONE] * FIRST_VEHICLE
-        self.abilities: list[list[tuple[int, int]]] = [[] for _ in range(FIRST_VEHICLE)]
+        self.abilities: list[list[tuple[Ability, int]]] = [[] for _ in range(FIRST_VEHICLE)]
         self.abilities[TECHNICIANS] = [(RESEARCH, 1)]
         self.abilities[VOLUNTEERS] = [(RECRUITMENT, 0)]
         self.titles: list[str] = [""] * FIRST_VEHICLE
@@ -287,37 +325,43 @@ class Catalogue:
             self._add_vehicle(vehicle)
         achievements = read_data("achievements.toml")["achievement"]
         self.achievements: list[str] = [str(entry["id"]) for entry in achievements]
+        self.counted: list[int] = [COUNTED.index(name) for name in self.achievements]
         self.kinds = len(self.names)
         self.purse_slot: list[int] = [4 if c == NONE else c for c in self.national]
         self.is_research: list[bool] = [
             any(ability == RESEARCH for ability, _ in listed) for listed in self.abilities
         ]
         self.ids: list[str] = [f"card:{name}" for name in self.names]
-        self.facts: list[dict[str, JSON]] = [self._facts(card) for card in range(self.kinds)]
+        self.facts: list[Facts] = [self._facts(card) for card in range(self.kinds)]
         self._make_actions()
 
-    def _facts(self, card: int) -> dict[str, JSON]:
-        """R-176, R-184: all that is printed on a card, and whose figures they are."""
+    def _facts(self, card: int) -> Facts:
+        """R-176, R-184: a card as a view tells it."""
         country, klass, resources = self.country[card], self.klass[card], self.resources[card]
+        pairs: JSON = [[ABILITIES[ability], number] for ability, number in self.abilities[card]]
+        is_vehicle, bound = card >= FIRST_VEHICLE, self.national[card]
         return {
             "id": f"card:{self.names[card]}",
             "title": self.titles[card],
             "country": None if country < 0 else COUNTRIES[country],
             "class": None if klass < 0 else CLASSES[klass],
-            "cost": self.cost[card],
+            "cost": self.cost[card] if is_vehicle else None,
             "resources": None if resources < 0 else resources,
-            "power": self.power[card],
-            "armour": self.armour[card],
-            "abilities": [[ABILITIES[ability], number] for ability, number in self.abilities[card]],
+            "power": self.power[card] if is_vehicle else None,
+            "armour": self.armour[card] if is_vehicle else None,
+            "abilities": pairs,
             "only_bases": self.only_bases[card],
             "only_vehicles": self.only_vehicles[card],
-            "national": self.national[card] >= 0,
+            "national": [COUNTRIES[bound]] if bound >= 0 else [],
             "figures": self.figures[card],
         }
 
     def _add_vehicle(self, vehicle: dict[str, JSON]) -> None:
-        """R-135, R-184: name, country, class, cost, resources, power, armour; abilities too."""
-        country = COUNTRIES.index(vehicle["country"])
+        """R-135, R-184: name, country, class, cost, resources, power, armour; abilities too.
+
+        RQ-29: the National Resources icon names a country, the card's own unless told otherwise.
+        """
+        country, icon = COUNTRIES.index(vehicle["country"]), vehicle["national"]
         self.names.append(vehicle["id"])
         self.titles.append(vehicle["name"])
         self.figures.append(vehicle["figures"])
@@ -329,8 +373,11 @@ class Catalogue:
         self.klass.append(CLASSES.index(vehicle["class"]))
         self.only_bases.append(vehicle["only"] == "bases")
         self.only_vehicles.append(vehicle["only"] == "vehicles")
-        self.national.append(country if vehicle["national"] else NONE)
-        self.abilities.append([(ABILITIES.index(name), n) for name, n in vehicle["abilities"]])
+        bound = COUNTRIES.index(icon) if icon in COUNTRIES else country
+        self.national.append(bound if icon else NONE)
+        self.abilities.append(
+            [(Ability(ABILITIES.index(name)), n) for name, n in vehicle["abilities"]]
+        )
 
     def _make_actions(self) -> None:
         """R-033, R-035: `ways` is what a laid-out card offers by itself (not to pay or attack)."""

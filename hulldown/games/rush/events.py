@@ -98,6 +98,11 @@ def card_used(state: State, seat: Seat, card: int) -> Event:
     return about("card-used", "R-052", state, seat, card)
 
 
+def card_discarded(state: State, seat: Seat, card: int) -> Event:
+    """R-062, R-065: a card that was used and cannot defend goes to the Depot."""
+    return about("card-discarded", "R-062", state, seat, card)
+
+
 def card_deployed(state: State, seat: Seat, card: int) -> Event:
     """R-060, R-061: a Vehicle is played to defend."""
     return about("card-deployed", "R-060", state, seat, card)
@@ -188,6 +193,13 @@ def medals_taken(seat: Seat, country: int, singles: int, doubles: int, rule: str
     medal = f"medal:{COUNTRIES[country]}"
     args = {"medal": medal, "singles": singles, "doubles": doubles}
     return tell("medals-taken", rule, seat=who(seat), **args)
+
+
+def medals_handed_back(seat: Seat, country: int, count: int, from_hand: int) -> Event:
+    """R-089 (RQ-16): singles of the assault return to their pile, for a two-Medal card."""
+    medal = f"medal:{COUNTRIES[country]}"
+    args = {"medal": medal, "count": count, "from_hand": from_hand}
+    return tell("medals-handed-back", "R-089", seat=who(seat), **args)
 
 
 def medals_missed(seat: Seat, country: int) -> Event:

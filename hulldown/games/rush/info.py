@@ -28,7 +28,7 @@ INFO: Final = GameInfo(
         switch("open_depots", False, "R-016"),
         switch("live_tally", True, "R-109"),
         choice("recruitment_refill", ("each", "batch"), "each", "R-147"),
-        switch("merge_medals_per_turn", False, "R-087"),
+        choice("merge_medals_per_turn", ("pair", "on", "off"), "pair", "R-087"),
         switch("defenders_in_final_squad", False, "R-107"),
         choice("tiebreak_vehicles", ("events", "medals"), "events", "R-116"),
         switch("siege_kills_armour_1", False, "R-154"),
@@ -42,6 +42,7 @@ INFO: Final = GameInfo(
         "pl": {"edition": "pl"},
         "calm-market": {"reserve_refill": "end_of_turn"},
     },
-    rules_version=1,
+    languages={"de": {"edition": "de-1.3"}, "en": {"edition": "en"}, "pl": {"edition": "pl"}},
+    rules_version=2,
     maturity="beta",
 )

@@ -5,7 +5,8 @@ from typing import Final
 from hulldown.games.rush import actions as act
 from hulldown.games.rush.actions import RushAction
 from hulldown.games.rush.catalog import COUNTRIES, FIRST_VEHICLE, Catalogue, catalogue_of
-from hulldown.games.rush.rules.ending import leader, tally
+from hulldown.games.rush.rules.counting import leader
+from hulldown.games.rush.rules.ending import tally
 from hulldown.games.rush.state import DOUBLES, MAIN, SINGLES, State
 from hulldown.kernel.config import Config
 from hulldown.kernel.messages import Outcome, Seat
@@ -74,9 +75,9 @@ class RushMeasure:
         for country, name in enumerate(COUNTRIES):
             taken = SINGLES - state.singles[country] + 2 * (DOUBLES - state.doubles[country])
             self.count("medals", name, taken)
-        win = SHARED_WIN // len(outcome.winners)
+        wins = [int(SHARED_WIN * outcome.share(seat)) for seat in range(state.seats)]
         for seat in outcome.winners:
-            self.count("wins by turn", ORDINALS[(seat - state.first) % state.seats], win)
+            self.count("wins by turn", ORDINALS[(seat - state.first) % state.seats], wins[seat])
         for number in state.achievements:
             name = self.cat.achievements[number]
             self.count("in play", name)
@@ -85,11 +86,11 @@ class RushMeasure:
             for part, points in parts.items():
                 self.count("points", part, points)
                 if seat in outcome.winners:
-                    self.count(WINNERS, part, points * win)
+                    self.count(WINNERS, part, points * wins[seat])
         for seat, card in self._owners:
             self.count("owned", self.cat.names[card])
             if seat in outcome.winners:
-                self.count("owner won", self.cat.names[card], win)
+                self.count("owner won", self.cat.names[card], wins[seat])
         self._owners = set()
         self._turn = (0, 0)
 

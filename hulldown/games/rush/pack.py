@@ -75,7 +75,8 @@ def sheet(separator: str = ",") -> str:
 def cells_of(vehicle: Vehicle) -> Cells:
     """A Vehicle as the cells of its row."""
     cells = {key: "" if value is None else str(value) for key, value in vehicle.items()}
-    cells["national"] = "yes" if vehicle["national"] else ""
+    if isinstance(vehicle["national"], bool):
+        cells["national"] = "yes" if vehicle["national"] else ""
     for place in (1, 2):
         listed = vehicle["abilities"][place - 1 : place]
         cells[f"ability{place}"] = listed[0][0] if listed else ""

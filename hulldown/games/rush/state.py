@@ -1,23 +1,43 @@
-"""The position: ints and lists, cloned by hand."""
+"""The position: every field declared once, cloned by hand."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from hulldown.games.rush.catalog import BASES, Catalogue
-from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Seat
+from hulldown.toolbox.decisions import Position, Question
+from hulldown.toolbox.fields import (
+    NOTHING,
+    Cards,
+    Field,
+    Fields,
+    Kind,
+    Numbers,
+    Places,
+    Start,
+    card,
+    cards,
+    derived,
+    figures,
+    find_card,
+    number,
+    numbers,
+    piles,
+    word,
+)
 
 # What the match waits for.
-MAIN: Final = 0
-PAYMENT: Final = 1
-ASSAULT: Final = 2
-SABOTAGE: Final = 3
-SIEGE: Final = 4
-RESEARCH: Final = 5
-REPAIR: Final = 6
-REPAIR_MORE: Final = 7
-DEFENCE: Final = 8
-MEDALS: Final = 9
-OVER: Final = 10
+MAIN: Final = Question(0)
+PAYMENT: Final = Question(1)
+ASSAULT: Final = Question(2)
+SABOTAGE: Final = Question(3)
+SIEGE: Final = Question(4)
+RESEARCH: Final = Question(5)
+REPAIR: Final = Question(6)
+REPAIR_MORE: Final = Question(7)
+DEFENCE: Final = Question(8)
+MEDALS: Final = Question(9)
+OVER: Final = Question(10)
 
 # How a Base stands.
 GONE: Final = 0
@@ -34,8 +54,85 @@ NOBODY: Final = -1
 SINGLES: Final = 9
 DOUBLES: Final = 3
 
+ASKING: Final = (
+    "main", "payment", "assault", "sabotage", "siege", "research", "repair", "repair-more",
+    "defence", "medals", "over",
+)  # fmt: skip
+NO_COUNTRY: Final = (0, 0, 0, 0)
+NO_PAYERS: Final = (0, 0, 0, 0, 0)
 
-class State:
+
+class Choices(Cards):
+    """A card for each seat, or none: names joined by commas."""
+
+    def write(self, value: Any, names: Sequence[str]) -> str:
+        """Names, and a dash for none."""
+        return ",".join([NOTHING if card < 0 else names[card] for card in value])
+
+    def read(self, word: str, places: Places) -> Any:
+        """The cards of these names."""
+        return tuple([find_card(name, places) for name in word.split(",")])
+
+
+def _for_each_base(value: int) -> Start:
+    return lambda cat: [value] * (BASES * cat.seats)
+
+
+def _for_each_seat(cat: Catalogue) -> list[list[int]]:
+    return [[] for _ in range(cat.seats)]
+
+
+FIELDS: Final = Fields(
+    Field("seats", Kind(is_plain=True), lambda cat: cat.seats).unwritten(),
+    word("asking", ASKING),
+    Field("asked", Numbers(True), lambda cat: cat.solo[0]),
+    number("round", 1),
+    number("active"),
+    number("first"),
+    number("ending"),
+    number("laid_out"),
+    number("spent"),
+    number("purchases"),
+    number("recruited"),
+    number("batch_open"),
+    number("attacked"),
+    number("kills"),
+    number("step"),
+    number("limit"),
+    figures("national", lambda cat: NO_COUNTRY),
+    figures("bought", lambda cat: NO_COUNTRY),
+    figures("payers", lambda cat: NO_PAYERS),
+    figures("due", lambda cat: NO_COUNTRY),
+    figures("siege_due", lambda cat: NO_COUNTRY),
+    figures("assault_singles", lambda cat: NO_COUNTRY).seldom(),
+    figures("singles", lambda cat: (SINGLES,) * 4),
+    figures("doubles", lambda cat: (DOUBLES,) * 4),
+    figures("vehicles_destroyed", lambda cat: (0,) * cat.seats),
+    figures("bases_destroyed", lambda cat: (0,) * cat.seats),
+    card("card"),
+    card("target"),
+    cards("reserve"),
+    cards("discards"),
+    cards("graveyard"),
+    cards("used"),
+    cards("announced"),
+    piles("hands", _for_each_seat, is_bag=True),
+    piles("garages", _for_each_seat, is_bag=True),
+    piles("depots", _for_each_seat),
+    piles("known", lambda cat: [()] * cat.seats, of_tuples=True, is_bag=True),
+    Field("given_up", Choices(True, False), lambda cat: (NOBODY,) * cat.seats),
+    # Written in words of their own, or not at all: see `notation`.
+    cards("deck").unwritten(),
+    numbers("bases", _for_each_base(WHOLE)).unwritten(),
+    cards("defenders", _for_each_base(NOBODY)).unwritten(),
+    numbers("dented", _for_each_base(0)).unwritten(),
+    figures("achievements").unwritten(),
+    derived("in_reach"),
+)
+"""`assault_singles` came later and is stored only while there are any."""
+
+
+class State(Position):
     """A whole position. Places on the table are numbered seat * 3 + base.
 
     Garages and the Vehicle deck are bags, kept sorted: nobody knows their order. `known` is
@@ -44,22 +141,13 @@ class State:
     is a tuple, so that clones share it.
     """
 
-    __slots__ = (
-        "achievements", "active", "announced", "asked", "asking", "attacked", "bases",
-        "bases_destroyed", "batch_open", "bought", "card", "cat", "deck", "defenders", "dented",
-        "depots", "discards", "doubles", "due", "ending", "first", "garages", "given_up",
-        "graveyard", "hands", "in_reach", "kills", "known", "laid_out", "limit", "national",
-        "payers", "purchases", "recruited", "reserve", "round", "seats", "siege_due", "singles",
-        "spent", "step", "target", "used", "vehicles_destroyed",
-    )  # fmt: skip
+    __slots__ = ("cat", *FIELDS.slots)
 
     cat: Catalogue
     seats: int
     first: Seat
     active: Seat
     round: int
-    asking: int
-    asked: tuple[Seat, ...]
     ending: int
     laid_out: Seat
     hands: list[list[int]]
@@ -92,6 +180,7 @@ class State:
     kills: int
     due: tuple[int, ...]
     siege_due: tuple[int, ...]
+    assault_singles: tuple[int, ...]
     # The play being resolved: its card, the next ability, the Vehicle bought, Research's number.
     card: int
     step: int
@@ -144,6 +233,7 @@ class State:
         other.kills = self.kills
         other.due = self.due
         other.siege_due = self.siege_due
+        other.assault_singles = self.assault_singles
         other.card = self.card
         other.step = self.step
         other.target = self.target
@@ -153,40 +243,10 @@ class State:
         return other
 
 
-NO_COUNTRY: Final = (0, 0, 0, 0)
-NO_PAYERS: Final = (0, 0, 0, 0, 0)
-
-
-def empty_table(cat: Catalogue, seats: int) -> State:
+def empty_table(cat: Catalogue) -> State:
     """R-003, R-005, R-012, R-015: three Bases each, all Medals in their piles, no card in play."""
     state = State(cat)
-    state.seats = seats
-    state.first = state.active = state.laid_out = 0
-    state.round = 1
-    state.asking = MAIN
-    state.asked = cat.solo[0]
-    state.ending = NOT_YET
-    state.hands = [[] for _ in range(seats)]
-    state.garages = [[] for _ in range(seats)]
-    state.depots = [[] for _ in range(seats)]
-    state.known = [()] * seats
-    state.bases = [WHOLE] * (BASES * seats)
-    state.defenders = [NOBODY] * (BASES * seats)
-    state.dented = [0] * (BASES * seats)
-    state.reserve = []
-    state.deck = []
-    state.discards = []
-    state.graveyard = []
-    state.singles = (SINGLES,) * 4
-    state.doubles = (DOUBLES,) * 4
-    state.achievements = ()
-    state.vehicles_destroyed = state.bases_destroyed = (0,) * seats
-    state.announced = []
-    state.kills = state.step = state.limit = 0
-    state.due = state.siege_due = NO_COUNTRY
-    state.card = state.target = NOBODY
-    state.given_up = (NOBODY,) * seats
-    clear_turn(state)
+    FIELDS.clear(state)
     return state
 
 
@@ -194,7 +254,7 @@ def clear_turn(state: State) -> None:
     """R-028: a new turn has used, spent, bought and attacked nothing."""
     state.used = []
     state.spent = state.purchases = state.recruited = state.batch_open = state.attacked = 0
-    state.national = state.bought = NO_COUNTRY
+    state.national = state.bought = state.assault_singles = NO_COUNTRY
     state.payers = NO_PAYERS
     state.in_reach = None
 
@@ -204,57 +264,3 @@ def changed(values: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
     out = list(values)
     out[place] += by
     return tuple(out)
-
-
-NUMBERS: Final = (
-    "seats", "first", "active", "round", "asking", "ending", "laid_out", "spent", "purchases",
-    "recruited", "batch_open", "attacked", "kills", "step", "limit",
-)  # fmt: skip
-LISTS: Final = (
-    "bases", "dented", "singles", "doubles", "achievements", "vehicles_destroyed",
-    "bases_destroyed", "national", "bought", "payers", "due", "siege_due",
-)  # fmt: skip
-CARDS: Final = (
-    "defenders", "reserve", "deck", "discards", "graveyard", "used", "announced", "given_up",
-)  # fmt: skip
-PILES: Final = ("hands", "garages", "depots")
-
-
-def encode_state(state: State) -> JSON:
-    """The whole position as data; cards by their ids."""
-    name_of: dict[int, str | None] = {**dict(enumerate(state.cat.names)), NOBODY: None}
-    out: dict[str, JSON] = {name: getattr(state, name) for name in NUMBERS}
-    for name in LISTS:
-        out[name] = list(getattr(state, name))
-    out["asked"] = list(state.asked)
-    out["card"] = name_of[state.card]
-    out["target"] = name_of[state.target]
-    for name in CARDS:
-        out[name] = [name_of[card] for card in getattr(state, name)]
-    for name in (*PILES, "known"):
-        out[name] = [[name_of[card] for card in pile] for pile in getattr(state, name)]
-    return out
-
-
-def decode_state(cat: Catalogue, data: JSON) -> State:
-    """The position that `encode_state` wrote."""
-    card_of: dict[str | None, int] = {name: card for card, name in enumerate(cat.names)}
-    card_of[None] = NOBODY
-    state = empty_table(cat, data["seats"])
-    state.asked = tuple(data["asked"])
-    state.card = card_of[data["card"]]
-    state.target = card_of[data["target"]]
-    for name in NUMBERS:
-        setattr(state, name, data[name])
-    for name in LISTS:
-        setattr(state, name, _like(getattr(state, name), list(data[name])))
-    for name in CARDS:
-        setattr(state, name, _like(getattr(state, name), [card_of[card] for card in data[name]]))
-    for name in PILES:
-        setattr(state, name, [[card_of[card] for card in pile] for pile in data[name]])
-    state.known = [tuple(card_of[card] for card in pile) for pile in data["known"]]
-    return state
-
-
-def _like(model: JSON, values: list[int]) -> JSON:
-    return tuple(values) if isinstance(model, tuple) else values

@@ -6,30 +6,128 @@ every card enters a squad face up (RQ-42).
 
 from collections.abc import Sequence
 from math import comb
+from typing import Final, Literal, NotRequired, TypeAlias, TypedDict, cast
 
-from hulldown.games.rush.catalog import COUNTRIES
+from hulldown.games.rush.catalog import COUNTRIES, Facts
 from hulldown.games.rush.events import which, who
-from hulldown.games.rush.rules.ending import REASONS, leader, score_parts, tally, tie_break
+from hulldown.games.rush.rules.counting import Count, count_squads, counted, leader, points
+from hulldown.games.rush.rules.ending import REASONS, TIE_BREAKS, ranking_keys, tie_break, ties
 from hulldown.games.rush.rules.squad import squad
 from hulldown.games.rush.state import NOBODY, NOT_YET, OVER, SABOTAGE, State, changed
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Chance
 from hulldown.kernel.messages import Message, Seat, View
 
-STATUS = ("gone", "whole", "damaged")
+Status: TypeAlias = Literal["gone", "whole", "damaged"]
+STATUS: Final[tuple[Status, ...]] = ("gone", "whole", "damaged")
+
+
+class BaseView(TypedDict):
+    """R-012, R-056: a Base, its defender and their damage."""
+
+    id: str
+    state: Status
+    defender: str | None
+    defender_damaged: bool
+
+
+class SeatView(TypedDict):
+    """What all know of a player; what depends on options or on who looks may be missing."""
+
+    id: str
+    hand: int
+    garage: int
+    depot: int
+    depot_top: str | None
+    bases: list[BaseView]
+    vehicles_destroyed: int
+    bases_destroyed: int
+    unseen: NotRequired[list[str]]
+    squad: NotRequired[list[str]]
+    points: NotRequired[int]
+    tie_breaks: NotRequired[list[int]]
+    depot_cards: NotRequired[list[str]]
+
+
+class MedalsView(TypedDict):
+    """R-023: what lies in a pile, and how many singles are left to the ninth."""
+
+    id: str
+    singles: int
+    doubles: int
+
+
+class AchievementView(TypedDict):
+    """R-109: a revealed Achievement, with the live tally and who would get it now."""
+
+    id: str
+    tally: list[int] | None
+    leader: str | None
+
+
+class TieView(TypedDict):
+    """Two players with equal Medals, and the figures that set them apart."""
+
+    id: str
+    over: str
+    by: str
+    figures: list[int]
+
+
+class TurnView(TypedDict):
+    """What the active player has laid out and done this turn: all of it is open."""
+
+    laid_out: list[str]
+    playing: str | None
+    buying: str | None
+    announced: list[str]
+    spent: int
+    national: dict[str, int]
+    bought: dict[str, int]
+    purchases: int
+    recruited: bool
+    attacked: bool
+    used: list[str]
+
+
+class RushView(TypedDict):
+    """What a seat may know of a match."""
+
+    round: int
+    first: str
+    first_by: str | None
+    active: str
+    waiting_for: list[str]
+    ending: str | None
+    reserve: list[str]
+    leaves_next: str | None
+    deck: int
+    discards: list[str]
+    graveyard: list[str]
+    medals: list[MedalsView]
+    achievements: list[AchievementView]
+    turn: TurnView
+    seats: list[SeatView]
+    cards: dict[str, Facts]
+    ties: NotRequired[list[TieView]]
+    hand: NotRequired[list[str]]
+    chosen: NotRequired[str | None]
 
 
 def view(state: State, seat: Seat | None) -> View:
     """The open table, and a seat's own hand and Depot.
 
-    R-010: who should begin where people sit together; in software the seat is drawn or chosen.
+    R-010: in the first round, who begins where people sit together and nobody can be found by
+    R-009; in software the seat is drawn or chosen.
     """
-    tallies = [tally(state, number) if tells_squads(state) else [] for number in state.achievements]
-    leaders = [leader(counts) if counts else NOBODY for counts in tallies]
-    data: dict[str, JSON] = {
+    counts = count_squads(state) if tells_squads(state) else []
+    tallies = [counted(state, counts, number) for number in state.achievements]
+    leaders = [leader(figures) if figures else NOBODY for figures in tallies]
+    won = [leaders.count(other) for other in range(state.seats)]
+    data: RushView = {
         "round": state.round,
         "first": who(state.first),
-        "first_by": "first:youngest" if state.cat.rules.youngest_starts else "first:latest",
+        "first_by": "first:youngest" if _tells_youngest(state) else None,
         "active": who(state.active),
         "waiting_for": [who(asked) for asked in state.asked],
         "ending": f"ending:{REASONS[state.ending]}" if state.ending != NOT_YET else None,
@@ -44,34 +142,40 @@ def view(state: State, seat: Seat | None) -> View:
             for place, number in enumerate(state.achievements)
         ],
         "turn": _turn(state),
-        "seats": [_seat(state, other, seat, leaders.count(other)) for other in range(state.seats)],
+        "seats": [_seat(state, other, seat, counts, won[other]) for other in range(state.seats)],
         "cards": facts_in_sight(state, seat),
     }
+    if state.asking == OVER:
+        keys = ranking_keys(state, counts, won)
+        data["ties"] = [_tie(keys, *tie) for tie in ties(keys)]
     if seat is not None:
         data["hand"] = _cards(state, state.hands[seat])
         data["chosen"] = _card(state, state.given_up[seat])
-    return View(seat, data)
+    return View(seat, cast("dict[str, JSON]", data))
 
 
 def _card(state: State, card: int) -> str | None:
     return None if card == NOBODY else which(state, card)
 
 
-def _cards(state: State, cards: list[int]) -> list[JSON]:
+def _cards(state: State, cards: list[int]) -> list[str]:
     ids = state.cat.ids
     return [ids[card] for card in cards]
 
 
-def _medals(state: State, country: int) -> JSON:
+def _medals(state: State, country: int) -> MedalsView:
     """R-023: what lies in a pile, and how many singles are left to the ninth."""
     singles, doubles = state.singles[country], state.doubles[country]
     return {"id": f"medal:{COUNTRIES[country]}", "singles": singles, "doubles": doubles}
 
 
-def _achievement(state: State, number: int, counts: list[int], first: Seat) -> JSON:
+def _achievement(state: State, number: int, figures: list[int], first: Seat) -> AchievementView:
     """R-109: a revealed Achievement, with the live tally and who would get it now."""
-    told: dict[str, JSON] = {"id": f"achievement:{state.cat.achievements[number]}"}
-    return told | {"tally": counts or None, "leader": None if first == NOBODY else who(first)}
+    return {
+        "id": f"achievement:{state.cat.achievements[number]}",
+        "tally": figures or None,
+        "leader": None if first == NOBODY else who(first),
+    }
 
 
 def tells_squads(state: State) -> bool:
@@ -79,7 +183,17 @@ def tells_squads(state: State) -> bool:
     return state.cat.rules.live_tally or state.asking == OVER
 
 
-def _turn(state: State) -> JSON:
+def _tells_youngest(state: State) -> bool:
+    return state.cat.rules.youngest_starts and state.round == 1
+
+
+def _tie(keys: list[tuple[int, ...]], ahead: Seat, behind: Seat, level: int) -> TieView:
+    """R-116, R-117, R-118: what sets the two apart; nothing if they share the place."""
+    figures = [keys[ahead][level], keys[behind][level]] if level else []
+    return {"id": who(ahead), "over": who(behind), "by": TIE_BREAKS[level], "figures": figures}
+
+
+def _turn(state: State) -> TurnView:
     """What the active player has laid out and done this turn: all of it is open."""
     return {
         "laid_out": _cards(state, state.hands[state.active]) if state.laid_out >= 0 else [],
@@ -96,13 +210,13 @@ def _turn(state: State) -> JSON:
     }
 
 
-def _seat(state: State, seat: Seat, looker: Seat | None, won: int) -> JSON:
+def _seat(state: State, seat: Seat, looker: Seat | None, counts: list[Count], won: int) -> SeatView:
     """R-015, R-016, R-042 (RQ-03): counts, the top of the Depot, the table; one's own Depot.
 
     R-007, R-109: with the live tally the points, too, by the Achievements each would get now.
     """
     cat, depot = state.cat, state.depots[seat]
-    out: dict[str, JSON] = {
+    out: SeatView = {
         "id": who(seat),
         "hand": len(state.hands[seat]),
         "garage": len(state.garages[seat]),
@@ -112,19 +226,18 @@ def _seat(state: State, seat: Seat, looker: Seat | None, won: int) -> JSON:
         "vehicles_destroyed": state.vehicles_destroyed[seat],
         "bases_destroyed": state.bases_destroyed[seat],
     }
-    if tells_squads(state):
+    if counts:
         hidden = [] if state.laid_out == seat else state.hands[seat]
         out["unseen"] = _cards(state, sorted(state.garages[seat] + hidden))
         out["squad"] = _cards(state, sorted(squad(state, seat)))
-        parts = score_parts(state, seat, won)
-        out["points"] = sum(parts.values())
-        out["tie_breaks"] = list(tie_break(state, seat, won, parts["medals"]))
+        out["points"] = points(counts[seat], won)
+        out["tie_breaks"] = list(tie_break(state, seat, won, counts[seat].medals))
     if looker == seat or cat.rules.open_depots:
         out["depot_cards"] = _cards(state, depot)
     return out
 
 
-def _base(state: State, place: int) -> JSON:
+def _base(state: State, place: int) -> BaseView:
     """R-012, R-056: a Base, its defender and their damage."""
     return {
         "id": f"base:{place // 3}:{place % 3}",
@@ -177,7 +290,7 @@ def card_facts(state: State, id: JSON) -> JSON:
     return state.cat.facts[state.cat.names.index(name)] if name in state.cat.names else None
 
 
-def facts_in_sight(state: State, seat: Seat | None) -> JSON:
+def facts_in_sight(state: State, seat: Seat | None) -> dict[str, Facts]:
     """R-184: what is printed on the cards of the Reserve, on the table and one's own in sight."""
     seen = set(state.reserve + state.announced + state.defenders)
     seen |= {state.card, state.target}
@@ -217,6 +330,10 @@ def contradiction(state: State, seat: Seat, heard: Sequence[Message]) -> str | N
 def _follow(hand: list[str], message: Message) -> None:
     if message.id in ("own-cards-drawn", "cards-laid-out"):
         hand += message.args["cards"]
+    elif message.id == "medals-handed-back":
+        medal = f"card:{message.args['medal'].removeprefix('medal:')}_medal"
+        for _ in range(message.args["from_hand"]):
+            hand.remove(medal)
     elif message.id == "bases-put-away":
         hand[:] = [card for card in hand if card != "card:base"]
     elif message.id in LEAVES_HAND and message.args["card"] in hand:
@@ -224,8 +341,14 @@ def _follow(hand: list[str], message: Message) -> None:
 
 
 def questions(state: State, seat: Seat) -> list[JSON]:
-    """For each hidden hand and each card that may be in it: is it there? And what each card is."""
-    return [{"ask": "card", "card": which(state, card)} for card in state.reserve] + [
+    """What each card is; and for each hidden hand and each card that may be in it: is it there?
+
+    RQ-42: played from memory, nothing lists what another squad holds.
+    """
+    about: list[JSON] = [{"ask": "card", "card": which(state, card)} for card in state.reserve]
+    if not tells_squads(state):
+        return about
+    return about + [
         {"ask": "holds", "seat": who(other), "card": which(state, card)}
         for other in range(state.seats)
         if hides_hand(state, other, seat)
@@ -237,9 +360,12 @@ def _asked_about(state: State, seat: Seat, question: JSON) -> tuple[Seat, int] |
     """The hidden hand and the card that a question names, if it is one of `questions`."""
     if not isinstance(question, dict) or set(question) != {"ask", "seat", "card"}:
         return None
+    if not tells_squads(state):
+        return None
     seats = {who(other): other for other in range(state.seats) if hides_hand(state, other, seat)}
     name = str(question["card"]).removeprefix("card:")
-    other = seats.get(question["seat"])
+    named = question["seat"]
+    other = seats.get(named) if isinstance(named, str) else None
     if question["ask"] != "holds" or other is None or name not in state.cat.names:
         return None
     card = state.cat.names.index(name)

@@ -1,7 +1,7 @@
 // What is chosen on the table and not yet sent. All that may be done comes from the situation's
 // choices and plays, or from the server's preview of what is planned; no rule is known here.
 import { createContext } from 'svelte'
-import type { ActionData, Choice, Denied, Situation, TableProps, WholePlay } from '../../../../web/table/contract'
+import type { ActionData, Choice, Refusal, Situation, TableProps, Play } from '../../../../web/table/contract'
 import type { Facts } from './cards'
 import { zoneOf, type RushView, type Zone } from './view'
 
@@ -60,7 +60,7 @@ export class Board {
     return this.props.live && !this.busy
   }
   get ask(): string {
-    return this.situation.asked?.message.id ?? ''
+    return this.situation.prompt?.message.id ?? ''
   }
   get isMain(): boolean {
     return this.ask === 'ask-play'
@@ -102,15 +102,15 @@ export class Board {
     return this.choices.filter((choice) => choice.start === id && zoneOf(choice.action.kind) === zone)
   }
 
-  denied(id: string): Denied[] {
-    return this.situation.denied.filter((denied) => denied.subject === id)
+  denied(id: string): Refusal[] {
+    return this.situation.refusals.filter((denied) => denied.subject === id)
   }
 
   why(id: string): string {
     return [...new Set(this.denied(id).map((denied) => this.words.message(denied.message)))].join(' ')
   }
 
-  plays(id: string, card: string): WholePlay[] {
+  plays(id: string, card: string): Play[] {
     if (!this.props.live) return []
     return this.situation.plays.filter((play) => play.message.id.startsWith(id) && play.message.args.card === card)
   }
@@ -413,12 +413,18 @@ export class Board {
     if (!this.props.live) return ''
     const offers = this.offers('hand', id)
     const can = this.purchase ? offers.some(is('pay')) : this.attackers.length ? this.#joining(id) : this.isUseful(id)
-    return can ? 'can' : this.situation.asked ? 'denied' : ''
+    return can ? 'can' : this.situation.prompt ? 'denied' : ''
   }
 
   /** What can be done with a card of the hand by a button, without a target. */
   waysOf(id: string): Choice[] {
     return this.#main(id).filter((choice) => choice.action.kind !== 'announce')
+  }
+
+  /** Which enemy Bases the chosen card may strike now, each once, with what it would do there. */
+  get strikes(): Choice[] {
+    if (!this.selected || !this.isMain || this.isPlanned) return []
+    return [...new Set([...this.targets.values()].flat())].filter(({ start }) => start === this.selected)
   }
 
   /** Can it do more than be put away? */

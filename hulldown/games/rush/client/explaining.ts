@@ -20,10 +20,10 @@ function linesOf(facts: Facts, words: Words): Line[] {
   const word = (kind: string, name: string) => lines.push({ label: words.ui(`${kind}-${name}`), text: words.help(`${kind}-${name}`) ?? '' })
   if (facts.class) {
     lines.push({ text: `${words.thing(facts.country ?? '', 'country')} · ${words.thing(facts.class, 'class')}` })
-    fact('cost', facts.cost)
+    fact('cost', facts.cost ?? '–')
   }
   fact('resources', facts.resources ?? '–')
-  if (facts.national) word('fact', 'national')
+  for (const country of facts.national) lines.push({ label: words.ui(`national-${country}`), text: words.help('fact-national') ?? '' })
   if (facts.power) fact('power', facts.power)
   if (facts.only_bases) word('fact', 'only_bases')
   if (facts.only_vehicles) word('fact', 'only_vehicles')

@@ -1,8 +1,8 @@
 // What is heralded in the middle of the table: of all that is told at once, the most weighty.
-import type { Line, Text } from '../../../../web/table/contract'
+import type { Line, Message } from '../../../../web/table/contract'
 import type { IconName } from './icons'
 
-export type Herald = { sign: IconName; message: Text }
+export type Herald = { sign: IconName; message: Message }
 
 /** By weight, the heaviest first. */
 const SIGNS: [id: string, sign: IconName][] = [

@@ -1,7 +1,9 @@
 """2) Abilities: the eight active ones, in printed order, each completely."""
 
+from collections.abc import Mapping
 from typing import Final
 
+from hulldown.games.rush import actions as act
 from hulldown.games.rush import events
 from hulldown.games.rush.actions import RushAction
 from hulldown.games.rush.catalog import (
@@ -15,13 +17,23 @@ from hulldown.games.rush.catalog import (
 from hulldown.games.rush.catalog import REPAIR as REPAIR_ABILITY
 from hulldown.games.rush.catalog import RESEARCH as RESEARCH_ABILITY
 from hulldown.games.rush.catalog import SIEGE as SIEGE_ABILITY
+from hulldown.games.rush.events import who
+from hulldown.games.rush.rules.deciding import RushDecision, alike, label, refusal, target_args
 from hulldown.games.rush.rules.defence import begin_defence
-from hulldown.games.rush.rules.fighting import distinct_bases, strike_base, strike_vehicle
+from hulldown.games.rush.rules.fighting import (
+    distinct_bases,
+    foretold,
+    most_harmful,
+    siege_destroys,
+    strike_base,
+    strike_vehicle,
+)
 from hulldown.games.rush.rules.market import refill_after_taking, scout
 from hulldown.games.rush.rules.medals import take_singles
 from hulldown.games.rush.rules.playing import mark_used
 from hulldown.games.rush.rules.squad import draw_cards, put_down
 from hulldown.games.rush.state import (
+    GONE,
     MAIN,
     NOBODY,
     REPAIR,
@@ -32,13 +44,16 @@ from hulldown.games.rush.state import (
     changed,
 )
 from hulldown.games.rush.state import SABOTAGE as ASK_SABOTAGE
-from hulldown.kernel.messages import Reason, Seat
+from hulldown.kernel.canonical import JSON
+from hulldown.kernel.config import OrderForm, choice
+from hulldown.kernel.messages import Label, Message, Prompt, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
+from hulldown.toolbox.decisions import Ability
 
 NO_ABILITY: Final = Reason("no-ability", "R-060")
-FINISH_CARD: Final = Reason("finish-card", "R-053")
 NOT_ARMOURED: Final = Reason("not-armoured", "R-153")
 RESEARCH_LIMIT: Final = Reason("research-limit", "R-161")
+ASK_ME: Final = "ask"
 
 
 def use_refused(state: State, card: int) -> Reason | None:
@@ -73,7 +88,7 @@ def go_on(table: Table[State]) -> None:
     finish_card(table)
 
 
-def begin_ability(table: Table[State], ability: int, number: int) -> None:
+def begin_ability(table: Table[State], ability: Ability, number: int) -> None:
     """R-146: Reinforcements draws; the other abilities do or ask what their rules say."""
     if ability == REINFORCEMENTS:
         draw_cards(table, table.state.active, number, "R-146")
@@ -107,6 +122,8 @@ def finish_card(table: Table[State]) -> None:
     else:
         state.depots[state.active].append(card)
         state.card = NOBODY
+        if table.watched:
+            table.emit(events.card_discarded(state, state.active, card))
 
 
 def resolve_recruitment(table: Table[State]) -> None:
@@ -161,9 +178,40 @@ def begin_sabotage(table: Table[State]) -> None:
         state.asked = tuple(asked) if state.cat.rules.sabotage_sealed else state.cat.solo[asked[0]]
 
 
-def legal_sabotaged(state: State, seat: Seat) -> list[RushAction]:
-    """R-150: any card of one's hand; equal ones count once."""
-    return [state.cat.sabotaged[card] for card in sorted(set(state.hands[seat]))]
+class Sabotaged(RushDecision):
+    """R-150: which card of one's hand is given up; only its owner sees the hand."""
+
+    asks = "ask-sabotage"
+    rule = "R-150"
+
+    def legal(self, state: State, seat: Seat) -> list[RushAction]:
+        """R-150: any card of one's hand; equal ones count once."""
+        return [state.cat.sabotaged[card] for card in sorted(set(state.hands[seat]))]
+
+    def resolve(self, table: Table[State], seat: Seat, action: RushAction) -> None:
+        """R-150: the card is chosen."""
+        resolve_sabotaged(table, seat, action.card)
+
+    def prompt(self, state: State, seat: Seat) -> Prompt:
+        """R-150: everybody knows the choice of who holds a single card."""
+        asked = Message(self.asks, self.args(state, seat))
+        is_forced = len(state.hands[seat]) == 1
+        return Prompt(asked, self.rule, is_forced, state.cat.rules.sabotage_sealed)
+
+    def orders(self, state: State, seat: Seat) -> list[OrderForm]:
+        """R-150: which card goes if one is sabotaged, until one's own turn begins."""
+        if seat == state.active:
+            return []
+        names = tuple([state.cat.names[card] for card in sorted(set(state.hands[seat]))])
+        return [choice("give_up", (ASK_ME, *names), ASK_ME, rule="R-150")] if names else []
+
+    def answer(self, state: State, seat: Seat, orders: Mapping[str, JSON]) -> RushAction | None:
+        """R-150: the card named beforehand, if it is still in hand."""
+        named = orders.get("give_up", ASK_ME)
+        if named == ASK_ME or named not in state.cat.names:
+            return None
+        card = state.cat.names.index(named)
+        return state.cat.sabotaged[card] if card in state.hands[seat] else None
 
 
 def resolve_sabotaged(table: Table[State], seat: Seat, card: int) -> None:
@@ -227,20 +275,53 @@ def begin_siege(table: Table[State]) -> None:
         table.state.asking = SIEGE
 
 
-def resolve_siege_base(table: Table[State], action: RushAction) -> None:
-    """R-154, R-156, R-157: damage the Base, or destroy it if it was damaged."""
-    strike_base(table, action.place, False)
-    go_on(table)
+class Siege(RushDecision):
+    """R-152, R-153: what Siege Master strikes."""
+
+    asks = "ask-siege"
+    rule = "R-152"
+
+    def legal(self, state: State, seat: Seat) -> list[RushAction]:
+        """R-152, R-153: a Base, defended or not, or the Vehicle defending it."""
+        return legal_siege(state)
+
+    def resolve(self, table: Table[State], seat: Seat, action: RushAction) -> None:
+        """R-154, R-156, R-157: the Base is damaged, or destroyed if it was damaged."""
+        if action.verb == act.SIEGE_BASE:
+            strike_base(table, action.place, False)
+        else:
+            besiege_defender(table, action.place)
+        go_on(table)
+
+    def describe(self, state: State, seat: Seat, action: RushAction) -> Label:
+        """By the target and what will happen to it."""
+        args = target_args(state, action.place, foretold(state, action))
+        is_guarded = action.verb == act.SIEGE_BASE and "defender" in args
+        kind = "-guarded" if is_guarded else ""
+        return label(state, action, args, alike(state, action.place), kind)
+
+    def usual(self, state: State, seat: Seat) -> RushAction:
+        """R-152: a hit that destroys comes first."""
+        return most_harmful(state, legal_siege(state))
+
+    def hand_refused(self, state: State) -> list[Refusal]:
+        """R-153: an Auxiliary Unit cannot be besieged."""
+        refused = super().hand_refused(state)
+        for place, defender in enumerate(state.defenders):
+            is_own = place // 3 == state.active
+            if is_own or defender == NOBODY or state.bases[place] == GONE:
+                continue
+            if not can_siege_defender(state, place):
+                args: dict[str, JSON] = {"owner": who(place // 3), "base": place % 3 + 1}
+                refused.append(refusal(state, defender, NOT_ARMOURED, **args))
+        return refused
 
 
-def resolve_siege_defender(table: Table[State], action: RushAction) -> None:
+def besiege_defender(table: Table[State], place: int) -> None:
     """R-154, R-155, R-158, R-159 (RQ-25): damage or destroy it; its Medal comes later."""
     state = table.state
-    armour = state.cat.armour[state.defenders[action.place]]
-    at_once = state.cat.rules.siege_kills_armour_1 and armour == 1
-    if strike_vehicle(table, action.place, at_once):
+    if strike_vehicle(table, place, siege_destroys(state, place)):
         state.siege_due = changed(state.siege_due, state.cat.country[state.card], 1)
-    go_on(table)
 
 
 # Research
@@ -260,25 +341,45 @@ def begin_research(table: Table[State], number: int) -> None:
         state.asking = RESEARCH
 
 
-def resolve_research(table: Table[State], action: RushAction) -> None:
-    """R-161, R-162: the Vehicle goes to the Depot and the Reserve is refilled."""
-    state = table.state
-    state.reserve.remove(action.card)
-    state.depots[state.active].append(action.card)
-    if table.watched:
-        table.emit(events.vehicle_researched(state, state.active, action.card))
-    refill_after_taking(table, "R-162")
-    go_on(table)
+class Research(RushDecision):
+    """R-161: which Vehicle Research takes."""
+
+    asks = "ask-research"
+    rule = "R-161"
+
+    def legal(self, state: State, seat: Seat) -> list[RushAction]:
+        """R-161: a Vehicle of the Reserve within the limit."""
+        return legal_research(state)
+
+    def resolve(self, table: Table[State], seat: Seat, action: RushAction) -> None:
+        """R-161, R-162: the Vehicle goes to the Depot and the Reserve is refilled."""
+        state = table.state
+        state.reserve.remove(action.card)
+        state.depots[state.active].append(action.card)
+        if table.watched:
+            table.emit(events.vehicle_researched(state, state.active, action.card))
+        refill_after_taking(table, "R-162")
+        go_on(table)
+
+    def usual(self, state: State, seat: Seat) -> RushAction:
+        """R-161: the dearest."""
+        return max(legal_research(state), key=lambda action: state.cat.cost[action.card])
+
+    def reserve_refused(self, state: State) -> list[Refusal]:
+        """R-161: what Research cannot reach."""
+        return [
+            refusal(state, vehicle, RESEARCH_LIMIT, limit=state.limit)
+            for vehicle in state.reserve
+            if state.cat.cost[vehicle] > state.limit
+        ]
 
 
 # Repair
 
 
 def legal_repair(state: State) -> list[RushAction]:
-    """R-165 (RQ-28): any card of the own Depot; after the first, one may stop."""
-    cards = sorted(set(state.depots[state.active]))
-    out = [state.cat.repair[card] for card in cards]
-    return [state.cat.stop_repair, *out] if state.asking == REPAIR_MORE else out
+    """R-165 (RQ-28): any card of the own Depot."""
+    return [state.cat.repair[card] for card in sorted(set(state.depots[state.active]))]
 
 
 def begin_repair(table: Table[State]) -> None:
@@ -287,19 +388,47 @@ def begin_repair(table: Table[State]) -> None:
         table.state.asking = REPAIR
 
 
-def resolve_repair(table: Table[State], action: RushAction) -> None:
-    """R-165, R-166: the chosen card goes to the Graveyard, the Repair card does not."""
-    state = table.state
-    state.depots[state.active].remove(action.card)
-    state.graveyard.append(action.card)
-    if table.watched:
-        table.emit(events.card_buried(state, state.active, action.card, "R-165"))
-    if state.asking == REPAIR and state.depots[state.active]:
-        state.asking = REPAIR_MORE
-    else:
+class Repair(RushDecision):
+    """R-165: which card Repair buries."""
+
+    asks = "ask-repair"
+    rule = "R-165"
+
+    def legal(self, state: State, seat: Seat) -> list[RushAction]:
+        """R-165 (RQ-28): any card of the own Depot."""
+        return legal_repair(state)
+
+    def resolve(self, table: Table[State], seat: Seat, action: RushAction) -> None:
+        """R-165, R-166: the chosen card goes to the Graveyard, the Repair card does not."""
+        state = table.state
+        bury(table, action.card)
+        if state.depots[state.active]:
+            state.asking = REPAIR_MORE
+        else:
+            go_on(table)
+
+
+class RepairMore(RushDecision):
+    """R-165: one more card, or no more."""
+
+    asks = "ask-repair-more"
+    rule = "R-165"
+
+    def legal(self, state: State, seat: Seat) -> list[RushAction]:
+        """R-165: stop, or any card of the own Depot."""
+        return [state.cat.stop_repair, *legal_repair(state)]
+
+    def resolve(self, table: Table[State], seat: Seat, action: RushAction) -> None:
+        """R-165: one more card goes, unless one was enough."""
+        if action.verb == act.REPAIR:
+            bury(table, action.card)
         go_on(table)
 
 
-def resolve_stop_repair(table: Table[State], action: RushAction) -> None:
-    """R-165: one card is enough."""
-    go_on(table)
+def bury(table: Table[State], card: int) -> None:
+    """R-165: a card of the own Depot goes to the Graveyard."""
+    state = table.state
+    state.depots[state.active].remove(card)
+    state.graveyard.append(card)
+    if table.watched:
+        table.emit(events.card_buried(state, state.active, card, "R-165"))

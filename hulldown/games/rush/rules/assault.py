@@ -2,14 +2,31 @@
 
 from typing import Final
 
+from hulldown.games.rush import actions as act
 from hulldown.games.rush import events
 from hulldown.games.rush.actions import RushAction
-from hulldown.games.rush.catalog import HEAVY
-from hulldown.games.rush.rules.fighting import distinct_bases, strike_base, strike_vehicle
-from hulldown.games.rush.rules.playing import is_used_up, mark_used
+from hulldown.games.rush.catalog import FIRST_VEHICLE, HEAVY
+from hulldown.games.rush.events import which, who
+from hulldown.games.rush.rules.deciding import (
+    RushDecision,
+    alike,
+    label,
+    laid_out,
+    refusal,
+    target_args,
+)
+from hulldown.games.rush.rules.fighting import (
+    distinct_bases,
+    foretold,
+    most_harmful,
+    strike_base,
+    strike_vehicle,
+)
+from hulldown.games.rush.rules.playing import USED_UP, is_used_up, mark_used
 from hulldown.games.rush.rules.reward import pay_due
-from hulldown.games.rush.state import ASSAULT, MAIN, NOBODY, State, changed
-from hulldown.kernel.messages import Reason
+from hulldown.games.rush.state import ASSAULT, DAMAGED, GONE, MAIN, NOBODY, State, changed
+from hulldown.kernel.canonical import JSON
+from hulldown.kernel.messages import Label, Message, Play, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 
 ONE_ASSAULT: Final = Reason("one-assault", "R-066")
@@ -169,8 +186,130 @@ def end_assault(table: Table[State], country: int) -> None:
     state.announced = []
     state.attacked = 1
     state.asking = MAIN
-    if state.cat.rules.merge_medals:
+    if state.cat.rules.merge_medals == "on":
         state.siege_due = changed(state.siege_due, country, state.kills)
     else:
         state.due = changed(state.due, country, state.kills)
         pay_due(table)
+
+
+class Assault(RushDecision):
+    """R-070, R-071: announce cards, then attack with one after another."""
+
+    asks = "ask-assault"
+    rule = "R-071"
+    first = FINISH_ASSAULT
+
+    def legal(self, state: State, seat: Seat) -> list[RushAction]:
+        """R-070, R-071, R-077: announce more before the first attack; then attack."""
+        return legal_assault(state)
+
+    def resolve(self, table: Table[State], seat: Seat, action: RushAction) -> None:
+        """R-070, R-071, R-077: one more card, a hit, or a card without a target."""
+        if action.verb == act.ATTACK:
+            resolve_attack(table, action)
+        elif action.verb == act.ANNOUNCE:
+            resolve_announce(table, action)
+        else:
+            resolve_stand_down(table, action)
+
+    def describe(self, state: State, seat: Seat, action: RushAction) -> Label:
+        """An attack by its target and what it will do."""
+        if action.verb != act.ATTACK:
+            return label(state, action, {}, [])
+        args = target_args(state, action.place, foretold(state, action))
+        kind = "-defender" if "defender" in args else ""
+        return label(state, action, args, alike(state, action.place), kind)
+
+    def usual(self, state: State, seat: Seat) -> RushAction:
+        """R-070: a hit that destroys comes first."""
+        return most_harmful(state, legal_assault(state))
+
+    def why_not(self, state: State, seat: Seat) -> list[Refusal]:
+        """R-059: a defended Base cannot be attacked, nor can cards without a target attack."""
+        refused = super().why_not(state, seat)
+        if seat != state.active or state.laid_out != seat:
+            return refused
+        for place, defender in enumerate(state.defenders):
+            if place // 3 != state.active and defender != NOBODY and state.bases[place] != GONE:
+                args: dict[str, JSON] = {"owner": who(place // 3), "base": place % 3 + 1}
+                args["card"] = which(state, defender)
+                refused.append(Refusal(f"base:{place // 3}:{place % 3}", BASE_DEFENDED, args))
+        for card in state.announced:
+            reason = target_refused(state, card)
+            if reason is not None:
+                refused.append(refusal(state, card, reason))
+        return refused
+
+    def hand_refused(self, state: State) -> list[Refusal]:
+        """R-068, R-069, R-070: what cannot join."""
+        joining: list[RushAction] = []
+        if state.step == ANNOUNCING:
+            legal_announce(state, joining)
+        return [
+            refusal(state, card, join_refused(state, card))
+            for card in laid_out(state)
+            if state.cat.announce[card] not in joining
+        ]
+
+
+def join_refused(state: State, card: int) -> Reason:
+    """R-068, R-069, R-070: why a card cannot join an assault that has been announced."""
+    if is_used_up(state, card):
+        return USED_UP
+    return attack_refused(state, card) or ANNOUNCE_FIRST
+
+
+# Whole assaults
+
+
+def assaults(state: State) -> list[Play[RushAction]]:
+    """R-076: destroy a target with as few cards of one country as possible."""
+    if state.attacked:
+        return []
+    out: list[Play[RushAction]] = []
+    for place in distinct_bases(state):
+        for country in range(4):
+            chosen = find_force(state, place, country)
+            if chosen:
+                out.append(assault_play(state, place, chosen))
+    return out
+
+
+def find_force(state: State, place: int, country: int) -> list[int]:
+    """R-069: the fewest cards of a country that destroy what is hit at a place."""
+    cat = state.cat
+    cards = [
+        card
+        for card in state.hands[state.active]
+        if card >= FIRST_VEHICLE
+        and cat.country[card] == country
+        and cat.power[card]
+        and not is_used_up(state, card)
+        and can_hit(state, card, place)
+    ]
+    for card in cards:
+        if foretold(state, cat.attack[card][place]) == "destroys":
+            return [card]
+    return cards[:2] if len(cards) > 1 and not has_easier_base(state, place) else []
+
+
+def has_easier_base(state: State, place: int) -> bool:
+    """R-083: would one hit do on another undefended Base of the same player?"""
+    owner = place // 3
+    return state.defenders[place] == NOBODY and any(
+        state.bases[other] == DAMAGED and state.defenders[other] == NOBODY
+        for other in range(owner * 3, owner * 3 + 3)
+    )
+
+
+def assault_play(state: State, place: int, cards: list[int]) -> Play[RushAction]:
+    """R-070, R-071: announce them all, then attack with one after another."""
+    cat, defender = state.cat, state.defenders[place]
+    args: dict[str, JSON] = {"owner": who(place // 3), "base": place % 3 + 1}
+    args["with"] = [which(state, card) for card in cards]
+    if defender != NOBODY:
+        args["defender"] = which(state, defender)
+    message = Message("play-attack-defender" if defender != NOBODY else "play-attack", args)
+    chain = [cat.announce[card] for card in cards]
+    return Play(message, chain + [cat.attack[card][place] for card in cards])

@@ -4,9 +4,12 @@ from typing import Final
 
 from hulldown.games.rush import events
 from hulldown.games.rush.actions import RushAction
+from hulldown.games.rush.events import which
+from hulldown.games.rush.rules.deciding import RushDecision, alike, label
 from hulldown.games.rush.rules.playing import mark_used
 from hulldown.games.rush.state import DEFENCE, GONE, MAIN, NOBODY, State
-from hulldown.kernel.messages import Reason, Seat
+from hulldown.kernel.canonical import JSON
+from hulldown.kernel.messages import Label, Reason, Seat
 from hulldown.kernel.table import Table
 
 NO_ARMOUR: Final = Reason("no-armour", "R-062")
@@ -64,18 +67,15 @@ def begin_defence(table: Table[State]) -> None:
     state = table.state
     places = places_to_defend(state)
     if not places:
-        state.depots[state.active].append(state.card)
-        state.card = NOBODY
+        card, state.card = state.card, NOBODY
+        state.depots[state.active].append(card)
         state.asking = MAIN
+        if table.watched:
+            table.emit(events.card_discarded(state, state.active, card))
     elif len(places) == 1:
         place_defender(table, places[0])
     else:
         state.asking = DEFENCE
-
-
-def resolve_defend(table: Table[State], action: RushAction) -> None:
-    """R-055: the Vehicle goes on the chosen Base."""
-    place_defender(table, table.state.active * 3 + action.place)
 
 
 def place_defender(table: Table[State], place: int) -> None:
@@ -92,3 +92,27 @@ def place_defender(table: Table[State], place: int) -> None:
     state.asking = MAIN
     if table.watched:
         table.emit(events.base_defended(state, seat, card, place))
+
+
+class Defence(RushDecision):
+    """R-058: which Base the Vehicle defends, or which defender it replaces."""
+
+    asks = "ask-defence"
+    rule = "R-058"
+
+    def legal(self, state: State, seat: Seat) -> list[RushAction]:
+        """R-055: choose a Base for the Vehicle."""
+        return legal_defence(state)
+
+    def resolve(self, table: Table[State], seat: Seat, action: RushAction) -> None:
+        """R-055: the Vehicle goes on the chosen Base."""
+        place_defender(table, table.state.active * 3 + action.place)
+
+    def describe(self, state: State, seat: Seat, action: RushAction) -> Label:
+        """A Base, and the Vehicle that would be replaced."""
+        place = state.active * 3 + action.place
+        args: dict[str, JSON] = {"base": action.place + 1}
+        if state.defenders[place] == NOBODY:
+            return label(state, action, args, alike(state, place))
+        args["defender"] = which(state, state.defenders[place])
+        return label(state, action, args, alike(state, place), "-replacing")

@@ -1,7 +1,9 @@
 """What hits do to Vehicles and Bases, by assault or by Siege Master."""
 
+from hulldown.games.rush import actions as act
 from hulldown.games.rush import events
-from hulldown.games.rush.catalog import BASE
+from hulldown.games.rush.actions import RushAction
+from hulldown.games.rush.catalog import BASE, HEAVY
 from hulldown.games.rush.rules.ending import maybe_lost_all_bases
 from hulldown.games.rush.state import DAMAGED, GONE, NOBODY, WHOLE, State, changed
 from hulldown.kernel.table import Table
@@ -25,6 +27,11 @@ def strike_vehicle(table: Table[State], place: int, destroys: bool) -> bool:
     if table.watched:
         table.emit(events.struck("vehicle-damaged", "R-079", state, place, card))
     return False
+
+
+def siege_destroys(state: State, place: int) -> bool:
+    """R-154 (RQ-25): by the option, Siege Master destroys an undamaged defender of armour 1."""
+    return state.cat.rules.siege_kills_armour_1 and (state.cat.armour[state.defenders[place]] == 1)
 
 
 def remove_defender(state: State, place: int) -> None:
@@ -83,3 +90,24 @@ def find_distinct_bases(state: State) -> tuple[int, ...]:
                 seen |= status
             out.append(place)
     return tuple(out)
+
+
+def foretold(state: State, action: RushAction) -> str:
+    """R-078, R-084, R-154: what a hit will do."""
+    cat, place = state.cat, action.place
+    at_base = action.verb == act.SIEGE_BASE or state.defenders[place] == NOBODY
+    if at_base:
+        heavy = action.verb == act.ATTACK and cat.klass[action.card] == HEAVY
+        return "destroys" if heavy or state.bases[place] == DAMAGED else "damages"
+    if action.verb == act.ATTACK:
+        at_once = cat.power[action.card] >= cat.armour[state.defenders[place]]
+    else:
+        at_once = siege_destroys(state, place)
+    return "destroys" if at_once or state.dented[place] else "damages"
+
+
+def most_harmful(state: State, legal: list[RushAction]) -> RushAction:
+    """R-070: attack with what is announced, before more is; a hit that destroys comes first."""
+    hits = [action for action in legal if action.place >= 0]
+    deadly = [action for action in hits if foretold(state, action) == "destroys"]
+    return (deadly or hits or legal)[0]

@@ -2,14 +2,18 @@
 
 from typing import Final
 
+from hulldown.games.rush import actions as act
 from hulldown.games.rush import events
 from hulldown.games.rush.actions import RushAction
 from hulldown.games.rush.catalog import NONE
+from hulldown.games.rush.events import which
+from hulldown.games.rush.rules.deciding import RushDecision, laid_out, refusal
 from hulldown.games.rush.rules.market import fill_reserve, refill_after_taking
 from hulldown.games.rush.rules.playing import USED_UP, is_used_up, mark_used
 from hulldown.games.rush.rules.squad import put_down
 from hulldown.games.rush.state import MAIN, NOBODY, PAYMENT, State, changed
-from hulldown.kernel.messages import Reason
+from hulldown.kernel.canonical import JSON
+from hulldown.kernel.messages import Message, Play, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 
 ONE_PURCHASE: Final = Reason("one-purchase", "R-050")
@@ -165,7 +169,7 @@ def resolve_pay(table: Table[State], action: RushAction) -> None:
         table.emit(events.card_paid(state, state.active, card))
 
 
-def resolve_close_purchase(table: Table[State], action: RushAction) -> None:
+def resolve_close_purchase(table: Table[State]) -> None:
     """R-045 … R-047, R-051: the Vehicle on top of the Depot, the row slides and is filled."""
     state = table.state
     vehicle = state.target
@@ -184,7 +188,99 @@ def resolve_close_purchase(table: Table[State], action: RushAction) -> None:
         refill_after_taking(table, "R-047")
 
 
-def resolve_close_batch(table: Table[State], action: RushAction) -> None:
+def resolve_close_batch(table: Table[State]) -> None:
     """R-147 (RQ-09): the row is filled up once after a batch."""
     table.state.batch_open = 0
     fill_reserve(table, "R-047")
+
+
+class Payment(RushDecision):
+    """R-042: pay for the chosen Vehicle."""
+
+    asks = "ask-payment"
+    rule = "R-042"
+    first = FINISH_PURCHASE
+
+    def args(self, state: State, seat: Seat) -> dict[str, JSON]:
+        """What is bought, and what is still missing."""
+        short = max(0, missing(state, state.target, 0, 0))
+        return {"card": which(state, state.target), "missing": short}
+
+    def legal(self, state: State, seat: Seat) -> list[RushAction]:
+        """R-042 (RQ-08): spend cards, more than needed too; take the Vehicle once it is paid."""
+        return legal_payment(state)
+
+    def resolve(self, table: Table[State], seat: Seat, action: RushAction) -> None:
+        """R-044, R-045: a card is spent, or the Vehicle is taken."""
+        if action.verb == act.PAY:
+            resolve_pay(table, action)
+        else:
+            resolve_close_purchase(table)
+
+    def usual(self, state: State, seat: Seat) -> RushAction:
+        """R-043: what wastes least, and no more than is needed."""
+        legal = legal_payment(state)
+        if legal[-1] is state.cat.close_purchase:
+            return legal[-1]
+        best = least_wasteful(state, state.target)
+        return state.cat.pay[best[0]] if best else legal[0]
+
+    def hand_refused(self, state: State) -> list[Refusal]:
+        """R-041, R-171: what cannot pay."""
+        out: list[Refusal] = []
+        for card in laid_out(state):
+            reason = pay_refused(state, card, state.target)
+            if reason is not None:
+                out.append(refusal(state, card, reason))
+        return out
+
+
+# Whole purchases
+
+
+def least_wasteful(state: State, vehicle: int) -> list[int]:
+    """R-043: the cards that pay with the least surplus; then what else they could do counts.
+
+    Payments grow card by card and only as long as they do not suffice: large hands stay cheap.
+    """
+    cat, own = state.cat, state.cat.country[vehicle]
+    paid = bool(state.payers[ORDINARY] or state.payers[own])
+    reached: dict[tuple[int, int, bool], tuple[int, int, tuple[int, ...]]] = {
+        (0, 0, paid): (0, 0, ())
+    }
+    for card in state.hands[state.active]:
+        if pay_refused(state, card, vehicle) is not None:
+            continue
+        value, is_national = cat.resources[card], cat.national[card] != NONE
+        use = cat.power[card] + cat.armour[card] + len(cat.abilities[card])
+        for sums, (uses, count, chosen) in list(reached.items()):
+            if not suffices(state, vehicle, sums):
+                grown = (sums[0] + value * (not is_national), sums[1] + value * is_national, True)
+                payment = (uses + use, count + 1, (*chosen, card))
+                reached[grown] = min(payment, reached.get(grown, payment))
+    enough = [
+        (sums[0] + sums[1], payment)
+        for sums, payment in reached.items()
+        if suffices(state, vehicle, sums)
+    ]
+    return list(min(enough)[1][2]) if enough else []
+
+
+def suffices(state: State, vehicle: int, sums: tuple[int, int, bool]) -> bool:
+    """R-043, R-048: is this enough, and may one of the cards pay?"""
+    ordinary, national, paid = sums
+    return paid and missing(state, vehicle, ordinary, national) <= 0
+
+
+def purchases(state: State) -> list[Play[RushAction]]:
+    """R-042: each affordable Vehicle with the least wasteful payment."""
+    out: list[Play[RushAction]] = []
+    for vehicle in buyable(state):
+        paid = least_wasteful(state, vehicle)
+        cards: list[JSON] = [which(state, card) for card in paid]
+        message = Message("play-buy", {"card": which(state, vehicle), "with": cards})
+        if not paid:
+            message = Message("play-buy-spent", {"card": which(state, vehicle)})
+        chain = [state.cat.buy[vehicle], *(state.cat.pay[card] for card in paid)]
+        out.append(Play(message, [*chain, state.cat.close_purchase]))
+    return out

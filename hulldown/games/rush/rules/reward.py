@@ -4,6 +4,8 @@ from typing import Final
 
 from hulldown.games.rush import events
 from hulldown.games.rush.actions import RushAction
+from hulldown.games.rush.catalog import COUNTRIES
+from hulldown.games.rush.rules.deciding import RushDecision, label
 from hulldown.games.rush.rules.ending import trigger_end
 from hulldown.games.rush.rules.market import rotate_reserve
 from hulldown.games.rush.rules.medals import next_due, take_medals, ways_to_take
@@ -22,7 +24,10 @@ from hulldown.games.rush.state import (
     changed,
     clear_turn,
 )
-from hulldown.kernel.messages import Reason, Seat
+from hulldown.kernel.canonical import JSON
+from hulldown.kernel.chance import NoChance
+from hulldown.kernel.errors import ChanceError
+from hulldown.kernel.messages import Label, Message, Play, Reason, Seat
 from hulldown.kernel.table import Table
 
 MEDALS_FIRST: Final = Reason("medals-first", "R-089")
@@ -54,18 +59,58 @@ def pay_country(table: Table[State], country: int, doubles: int) -> None:
 
 
 def legal_medals(state: State) -> list[RushAction]:
-    """R-089 (RQ-15): one two-Medal card, or two single ones, as the pile allows."""
+    """R-089 (RQ-15, RQ-16): one two-Medal card, or two single ones, as the pile allows."""
     country = next_due(state)
     return [state.cat.take_doubles[n] for n in ways_to_take(state, country, state.due[country])]
 
 
-def resolve_take_medals(table: Table[State], action: RushAction) -> None:
-    """R-089: the choice is made; go on paying."""
-    pay_country(table, next_due(table.state), action.place)
-    pay_due(table)
+class Medals(RushDecision):
+    """R-089: how many of the Medals due are taken as two-Medal cards."""
+
+    asks = "ask-medals"
+    rule = "R-089"
+    first = MEDALS_FIRST
+
+    def args(self, state: State, seat: Seat) -> dict[str, JSON]:
+        """Which Medals, and how many."""
+        country = next_due(state)
+        return {"medal": f"medal:{COUNTRIES[country]}", "due": state.due[country]}
+
+    def legal(self, state: State, seat: Seat) -> list[RushAction]:
+        """R-089: as the pile allows."""
+        return legal_medals(state)
+
+    def resolve(self, table: Table[State], seat: Seat, action: RushAction) -> None:
+        """R-089: the choice is made; go on paying."""
+        pay_country(table, next_due(table.state), action.place)
+        pay_due(table)
+
+    def describe(self, state: State, seat: Seat, action: RushAction) -> Label:
+        """R-089 (RQ-16): how many two-Medal cards, and how many singles go back for them."""
+        back = max(0, 2 * action.place - state.due[next_due(state)])
+        return label(state, action, {"doubles": action.place, "back": back}, [])
+
+    def usual(self, state: State, seat: Seat) -> RushAction:
+        """R-089: doubles, if the edition preselects them."""
+        legal = legal_medals(state)
+        return legal[-1] if state.cat.rules.doubles_preselected else legal[0]
+
+    def plays(self, state: State, seat: Seat) -> list[Play[RushAction]]:
+        """R-089: Medals due of several countries with as many two-Medal cards as possible."""
+        chain: list[RushAction] = []
+        table = Table(state.clone(), NoChance())
+        while table.state.asking == MEDALS:
+            chain.append(legal_medals(table.state)[-1])
+            try:
+                self.resolve(table, seat, chain[-1])
+            except ChanceError:
+                break
+        doubles = sum(action.place for action in chain)
+        message = Message("play-doubles", {"doubles": doubles})
+        return [Play(message, chain)] if len(chain) > 1 else []
 
 
-def resolve_end_turn(table: Table[State], action: RushAction) -> None:
+def resolve_end_turn(table: Table[State]) -> None:
     """R-179 (RQ-43): rotate, put away (R-098), draw (R-099), pay Siege Medals (R-159), pass on."""
     state = table.state
     seat = state.active

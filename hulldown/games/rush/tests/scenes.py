@@ -24,8 +24,10 @@ from hulldown.games.rush.catalog import (
 from hulldown.games.rush.state import State
 from hulldown.kernel.chance import Chance, ScriptedChance, SeededChance
 from hulldown.kernel.config import Config
-from hulldown.kernel.match import Match, take_step
+from hulldown.kernel.match import Match
 from hulldown.kernel.messages import Event, Message, Refusal, Seat
+from hulldown.kernel.steps import take_step
+from hulldown.toolbox.decisions import Ability
 
 
 @cache
@@ -116,7 +118,7 @@ def _figure(cat: Catalogue, card: int, key: str, ability: str | None) -> Any:
     if key == "alone":
         return len(cat.abilities[card]) <= 1
     if key == "number":
-        return dict(cat.abilities[card]).get(ABILITIES.index(ability or ""))
+        return dict(cat.abilities[card]).get(Ability(ABILITIES.index(ability or "")))
     return cat.national[card] >= 0 if key == "national" else getattr(cat, key)[card]
 
 

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from hulldown.agents import load_agent, play_in_place, seat_players
+from hulldown.agents import load_agent, play_in_place, seat_agents
 from hulldown.games.rush import GAME
-from hulldown.games.rush.agent import features, greedy, rounds_left, value
-from hulldown.games.rush.sight import turns_left
+from hulldown.games.rush.agent import features, turns_left
+from hulldown.games.rush.rules.judgement import policy, value
+from hulldown.games.rush.rules.outlook import rounds_left
 from hulldown.games.rush.state import State
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.table import Table
@@ -27,7 +28,7 @@ def chosen(line: str, seats: int = 2, **options: Any) -> str:
     """What the rules of thumb choose in a scene, in notation."""
     state = scene(line, seats, **options)
     seat = state.asked[0]
-    return greedy(GAME.view(state, seat), GAME.legal_actions(state, seat)).notation()
+    return policy(state, seat, GAME.legal_actions(state, seat)).notation()
 
 
 # Fighting
@@ -184,14 +185,14 @@ def test_singles_bring_the_end_to_the_leader_and_doubles_put_it_off() -> None:
         (2, {}),
         (3, {"live_tally": False}),
         (4, {"sabotage": "sealed", "open_depots": True, "edition": "pl"}),
-        (5, {"recruitment_refill": "batch", "merge_medals_per_turn": True}),
+        (5, {"recruitment_refill": "batch", "merge_medals_per_turn": "on"}),
         (2, {"vehicle_once_per_turn": "off", "early_discard": False, "edition": "en"}),
         (3, {"reserve_refill": "end_of_turn", "voluntary_replacement": "on"}),
     ],
 )
 def test_it_plays_to_the_end_under_all_options(seats: int, options: dict[str, Any]) -> None:
     made = config(seats, **options)
-    players = seat_players(GAME, made, [load_agent("greedy")] * seats, "1")
+    players = seat_agents(GAME, made, [load_agent("greedy")] * seats, "1")
     played = play_in_place(GAME, made, players, SeededChance(1), limit=5_000)
     assert played.outcome.reason in ("bases-lost", "medals-gone")
 
@@ -201,7 +202,7 @@ def test_it_beats_random_players_in_most_games() -> None:
     kinds = [load_agent("greedy"), load_agent("random")]
     won = 0
     for number in range(10):
-        players = seat_players(GAME, made, kinds, str(number))
+        players = seat_agents(GAME, made, kinds, str(number))
         won += play_in_place(GAME, made, players, SeededChance(number)).outcome.winners == (0,)
     assert won >= 8
 

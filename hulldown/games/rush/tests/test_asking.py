@@ -6,12 +6,20 @@ import pytest
 
 from hulldown.games.rush import GAME
 from hulldown.games.rush.actions import RushAction
-from hulldown.games.rush.rules import abilities, assault, defence, playing, purchase, reward
+from hulldown.games.rush.rules import (
+    abilities,
+    assault,
+    deciding,
+    defence,
+    playing,
+    purchase,
+    reward,
+)
 from hulldown.games.rush.state import State
 from hulldown.kernel.chance import ScriptedChance
 from hulldown.kernel.errors import ActionError, ConfigError, MatchError
-from hulldown.kernel.match import take_step
 from hulldown.kernel.messages import Label, Message, Play, Reason
+from hulldown.kernel.steps import take_step
 
 from .scenes import act, begin, do, legal, named, number, pick, picks, refusals, refused, scene
 
@@ -341,8 +349,9 @@ def test_national_surplus_counts_as_surplus() -> None:
 @rule("R-148", "RQ-09")
 def test_what_the_ledger_covers_is_bought_with_no_card_at_all() -> None:
     state = scene(f"hands0 engineers recruited 1 spent 3 payers 0,0,0,0,1 reserve {ROW}")
-    [play] = plays(state, "play-buy")
+    [play] = plays(state, "play-buy-spent")
     assert steps(play) == [f"buy {CHEAP}", "take"]
+    assert "with" not in play.message.args
 
 
 @rule("R-042")
@@ -514,6 +523,20 @@ def test_only_cards_in_hand_can_be_named_and_only_if_there_are_any() -> None:
 
 
 @rule("R-150", "RQ-24")
+def test_an_order_ends_when_the_own_turn_begins() -> None:
+    spy = pick(ability="sabotage", alone=True)
+    line = f"hands0 engineers hands1 engineers*2+technicians garages0 {spy} garages1 engineers*3"
+    match = begin(line)
+    match.give_orders(1, {"give_up": "engineers"})
+    act(match, 0, "end")
+    assert (GAME.orders(match.state, 1), match.orders[1]) == ([], {})
+    act(match, 1, "end")
+    act(match, 0, f"use {spy}")
+    assert match.seats_to_act == (1,)
+    assert [record.by for record in match.records if record.by == "order"] == []
+
+
+@rule("R-150", "RQ-24")
 def test_orders_answer_sealed_sabotage_for_every_seat() -> None:
     line = f"{SABOTEUR} hands1 engineers*2+technicians hands2 engineers*2+volunteers"
     match = begin(line, 3, sabotage="sealed")
@@ -584,7 +607,7 @@ REASONS: dict[str, tuple[str, str, list[str], str]] = {
 
 def constants() -> dict[str, Reason]:
     """Every reason that a rule's guard may give."""
-    modules = (abilities, assault, defence, playing, purchase, reward)
+    modules = (abilities, assault, deciding, defence, playing, purchase, reward)
     found = [item for module in modules for item in vars(module).items()]
     return {name: value for name, value in found if isinstance(value, Reason)}
 

@@ -22,9 +22,9 @@ SWITCHED = {
     "two_medal_card": ("doubles_preselected", {"preselected": True, "choice": False}),
 }
 PRINTED = {
-    "en": (True, False, False, False),
+    "en": (True, False, False, True),
     "de-1.3": (True, False, False, True),
-    "pl": (True, True, False, False),
+    "pl": (True, True, False, True),
 }
 
 
@@ -84,7 +84,7 @@ def test_every_edition_says_something_about_every_switch() -> None:
         ("open_depots", "open_depots", (False, False), (True, True)),
         ("live_tally", "live_tally", (True, True), (False, False)),
         ("recruitment_refill", "batch", ("each", False), ("batch", True)),
-        ("merge_medals_per_turn", "merge_medals", (False, False), (True, True)),
+        ("merge_medals_per_turn", "merge_medals", ("pair", "pair"), ("on", "on")),
         ("defenders_in_final_squad", "defenders_count", (False, False), (True, True)),
         ("tiebreak_vehicles", "tiebreak_by_medals", ("events", False), ("medals", True)),
         ("siege_kills_armour_1", "siege_kills_armour_1", (False, False), (True, True)),

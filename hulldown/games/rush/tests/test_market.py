@@ -8,7 +8,7 @@ from hulldown.games.rush import GAME
 from hulldown.games.rush.catalog import FIRST_VEHICLE
 from hulldown.games.rush.state import State
 from hulldown.kernel.chance import NotedChance, ScriptedChance
-from hulldown.kernel.match import take_step
+from hulldown.kernel.steps import take_step
 
 from .scenes import at, catalogue, do, legal, named, pick, picks, read, scene, told
 
@@ -46,7 +46,9 @@ def test_scouting_discards_the_whole_reserve_and_deals_four_new_cards() -> None:
 def test_everybody_sees_the_scouting() -> None:
     state = scene(f"hands0 {SCOUT} reserve {'+'.join(ROW)}")
     heard = told(state, f"use {SCOUT}", luck=[0] * 4, to=1)
-    assert [m.id for m in heard] == ["card-used", "reserve-scouted", *["reserve-filled"] * 4]
+    assert [m.id for m in heard] == [
+        "card-used", "reserve-scouted", *["reserve-filled"] * 4, "card-discarded",
+    ]  # fmt: skip
 
 
 @rule("R-149", "RQ-04")

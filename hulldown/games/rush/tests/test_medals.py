@@ -7,7 +7,7 @@ import pytest
 from hulldown.games.rush import GAME
 from hulldown.games.rush.state import State
 
-from .scenes import bearing, begin, by_country, do, legal, named, pick, picks, scene, told
+from .scenes import bearing, begin, by_country, do, legal, named, pick, picks, scene, told, walk
 
 rule = pytest.mark.rule
 
@@ -109,14 +109,14 @@ def test_four_medals_due_may_be_two_doubles() -> None:
 @pytest.mark.parametrize(
     ("options", "usual"),
     [
-        ({"edition": "en"}, "take-doubles 0"),
+        ({"edition": "en"}, "take-doubles 1"),
         ({"edition": "de-1.3"}, "take-doubles 1"),
-        ({"edition": "pl"}, "take-doubles 0"),
-        ({"edition": "en", "two_medal_card": "preselected"}, "take-doubles 1"),
+        ({"edition": "pl"}, "take-doubles 1"),
+        ({"edition": "en", "two_medal_card": "choice"}, "take-doubles 0"),
         ({"edition": "de-1.3", "two_medal_card": "choice"}, "take-doubles 0"),
     ],
 )
-def test_the_german_edition_preselects_the_double(options: dict[str, Any], usual: str) -> None:
+def test_every_edition_preselects_the_double(options: dict[str, Any], usual: str) -> None:
     asked = kill(3, **options)
     assert len(legal(asked)) == 2
     assert GAME.usual(asked, 0).notation() == usual
@@ -214,17 +214,105 @@ def both(**options: Any) -> State:
               f"attack {TANKS[0]} 1 1")  # fmt: skip
 
 
-@rule("RQ-16", "RX-27", "R-159")
-def test_kills_by_siege_and_by_assault_do_not_make_a_pair() -> None:
+@rule("RQ-16", "RX-27", "R-159", "R-089")
+def test_kills_by_siege_and_by_assault_in_one_turn_may_make_a_pair() -> None:
     fought = both()
     assert won(fought) == ["ussr_medal"]
-    after = do(fought, "end", rest=0)
+    asked = do(fought, "end", rest=0)
+    assert (asked.asked, legal(asked)) == ((0,), ["take-doubles 0", "take-doubles 1"])
+    apart = do(asked, "take-doubles 0")
+    assert (apart.active, apart.singles, apart.doubles) == (1, (7, 9, 9, 9), (3, 3, 3, 3))
+    paired = do(asked, "take-doubles 1")
+    assert (paired.active, paired.singles, paired.doubles) == (1, (9, 9, 9, 9), (2, 3, 3, 3))
+    assert won(paired) == ["ussr_two_medals"]
+
+
+@rule("RQ-16", "R-159")
+def test_the_single_that_is_handed_back_is_told_and_named_on_the_choice() -> None:
+    asked = do(both(), "end", rest=0)
+    label = GAME.describe(asked, 0, GAME.legal_actions(asked, 0)[1]).message
+    assert label.args == {"doubles": 1, "back": 1}
+    said = {message.id: message.args for message in told(asked, "take-doubles 1")}
+    assert said["medals-handed-back"] == {
+        "seat": "seat:0", "medal": "medal:ussr", "count": 1, "from_hand": 0,
+    }  # fmt: skip
+    assert (said["medals-taken"]["singles"], said["medals-taken"]["doubles"]) == (0, 1)
+
+
+@rule("RQ-16", "R-159")
+def test_an_option_pairs_kills_of_one_batch_only() -> None:
+    after = do(both(merge_medals_per_turn="off"), "end", rest=0)
     assert (after.active, after.singles, after.doubles) == (1, (7, 9, 9, 9), (3, 3, 3, 3))
+
+
+@rule("RQ-16")
+def test_a_single_of_an_earlier_turn_or_of_another_country_makes_no_pair() -> None:
+    foreign = bearing("siege", country=2)
+    line = f"hands0 {{}}+{TANKS[0]} garages0 engineers*3 depots0 {{}} "
+    line += f"bases1 whole:{PREY[0]}!,whole:{PREY[1]},whole"
+    abroad = do(scene(line.format(foreign, "engineers")), f"use {foreign}", "siege-defender 1 0")
+    abroad = do(abroad, f"announce {TANKS[0]}", f"attack {TANKS[0]} 1 1", "end", rest=0)
+    assert (abroad.active, abroad.singles) == (1, (8, 9, 8, 9))
+    before = do(scene(line.format(SIEGE, "ussr_medal")), f"use {SIEGE}", "siege-defender 1 0")
+    assert do(before, "end", rest=0).active == 1
+
+
+@rule("RQ-16", "RQ-15")
+@pytest.mark.parametrize(
+    ("pile", "medals", "left"),
+    [
+        ("doubles 0,3,3,3", ["ussr_medal", "ussr_medal"], 7),
+        ("singles 1,9,9,9", ["ussr_two_medals"], 1),
+    ],
+)
+def test_a_pair_needs_a_double_and_is_what_is_paid_where_no_single_is_left(
+    pile: str, medals: list[str], left: int
+) -> None:
+    line = f"hands0 {SIEGE}+{TANKS[0]} garages0 engineers*3 bases1 whole:{PREY[0]}!,"
+    state = scene(f"{line}whole:{PREY[1]},whole {pile}")
+    after = do(state, f"use {SIEGE}", "siege-defender 1 0", f"announce {TANKS[0]}",
+               f"attack {TANKS[0]} 1 1", "end", rest=0)  # fmt: skip
+    assert (after.active, won(after), after.singles[0]) == (1, medals, left)
+
+
+@rule("RQ-16", "RQ-18")
+def test_handing_back_the_ninth_single_does_not_undo_the_last_round() -> None:
+    line = f"hands0 {SIEGE}+{TANKS[0]} garages0 engineers*3 bases1 whole:{PREY[0]}!,"
+    state = scene(f"{line}whole:{PREY[1]},whole singles 1,9,9,9")
+    after = do(state, f"use {SIEGE}", "siege-defender 1 0", f"announce {TANKS[0]}",
+               f"attack {TANKS[0]} 1 1", "end", rest=0)  # fmt: skip
+    assert (bool(after.ending), after.singles[0]) == (True, 1)
+
+
+@rule("RQ-16", "RQ-43")
+def test_a_single_that_was_shuffled_in_is_handed_back_from_the_garage_or_the_hand() -> None:
+    line = f"hands0 {SIEGE}+{TANKS[0]} garages0 - bases0 gone,gone,gone bases1 whole:{PREY[0]}!,"
+    state = scene(line.replace("garages0 - ", "") + f"whole:{PREY[1]},whole")
+    fought = do(state, f"use {SIEGE}", "siege-defender 1 0", f"announce {TANKS[0]}",
+                f"attack {TANKS[0]} 1 1")  # fmt: skip
+    asked = do(fought, "end", rest=0)
+    assert "ussr_medal" in named(asked.hands[0])
+    after, events = walk(asked, "take-doubles 1")
+    assert ("ussr_medal" in named(after.hands[0]), won(after)) == (False, ["ussr_two_medals"])
+    [back] = [e.message for e in events if e.message.id == "medals-handed-back"]
+    assert back.args["from_hand"] == 1
+
+
+@rule("RQ-16", "R-165")
+def test_a_single_that_was_repaired_away_cannot_be_handed_back() -> None:
+    mender = bearing("repair")
+    line = f"hands0 {SIEGE}+{TANKS[0]}+{mender} garages0 engineers*3 bases1 whole:{PREY[0]}!,"
+    state = scene(f"{line}whole:{PREY[1]},whole")
+    fought = do(state, f"use {SIEGE}", "siege-defender 1 0", f"announce {TANKS[0]}",
+                f"attack {TANKS[0]} 1 1", f"use {mender}", "repair ussr_medal")  # fmt: skip
+    while fought.active == 0 and "end" not in legal(fought):
+        fought = do(fought, legal(fought)[0])
+    assert do(fought, "end", rest=0).active == 1
 
 
 @rule("RQ-16", "RX-27")
 def test_an_option_pays_all_kills_of_a_turn_together_at_its_end() -> None:
-    fought = both(merge_medals_per_turn=True)
+    fought = both(merge_medals_per_turn="on")
     assert (won(fought), "end" in legal(fought)) == ([], True)
     asked = do(fought, "end", rest=0)
     assert (asked.asked, legal(asked)) == ((0,), ["take-doubles 0", "take-doubles 1"])
@@ -237,7 +325,7 @@ def test_an_option_pays_all_kills_of_a_turn_together_at_its_end() -> None:
 def test_even_then_invulnerability_stays_apart() -> None:
     proud = pick("ussr", ability="invulnerability", but=TANKS)
     line = f"hands0 {proud}+{TANKS[0]} garages0 engineers*4 bases1 whole:{PREY[0]},whole,whole"
-    state = do(scene(line, merge_medals_per_turn=True), f"use {proud}", rest=0)
+    state = do(scene(line, merge_medals_per_turn="on"), f"use {proud}", rest=0)
     assert won(state) == ["ussr_medal"]
     after = do(state, f"announce {TANKS[0]}", f"attack {TANKS[0]} 1 0", "end", rest=0)
     assert (after.singles, after.doubles) == ((7, 9, 9, 9), (3, 3, 3, 3))
@@ -248,7 +336,7 @@ def test_merged_medals_of_two_countries_are_paid_country_by_country() -> None:
     foreign = bearing("siege", country=2)
     line = f"hands0 {foreign}+{TANKS[0]}+{TANKS[1]} garages0 engineers*3 "
     line += f"bases1 whole:{PREY[0]}!,whole:{PREY[1]},whole:{PREY[2]}"
-    state = do(scene(line, merge_medals_per_turn=True), f"use {foreign}", "siege-defender 1 0",
+    state = do(scene(line, merge_medals_per_turn="on"), f"use {foreign}", "siege-defender 1 0",
                f"announce {TANKS[0]}", f"announce {TANKS[1]}", f"attack {TANKS[0]} 1 1",
                f"attack {TANKS[1]} 1 2", "end", rest=0)  # fmt: skip
     after = do(state, "take-doubles 1")

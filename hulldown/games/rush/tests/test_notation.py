@@ -12,8 +12,8 @@ from hulldown.kernel.canonical import canonical
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.errors import ActionError, DataError
 from hulldown.kernel.match import Match
+from hulldown.kernel.playout import play_out
 from hulldown.kernel.table import Table
-from hulldown.toolbox.playout import play_out
 
 from .scenes import act, begin, config, do, named, number, pick, picks, read, scene
 

@@ -123,7 +123,7 @@ SHOWS: dict[str, tuple[Any, Callable[..., Any], Any, Any]] = {
     "open_depots": (True, others_depots, None, ["card:technicians", "card:engineers"]),
     "live_tally": (False, tally, [[0, 1], ["card:engineers"]], [None, None]),
     "recruitment_refill": ("batch", row_after_recruiting, 4, 3),
-    "merge_medals_per_turn": (True, medals_after_an_assault, [STRONG, "germany_medal"], [STRONG]),
+    "merge_medals_per_turn": ("on", medals_after_an_assault, [STRONG, "germany_medal"], [STRONG]),
     "defenders_in_final_squad": (True, final_squads, [0, 0], [5, 0]),
     "tiebreak_vehicles": ("medals", who_wins_a_tie, [1], [0]),
     "siege_kills_armour_1": (True, besieged_light_tank, (0, 0), (1, 0)),
@@ -155,8 +155,8 @@ def test_an_option_changes_what_it_says_and_nothing_else(switched: str) -> None:
     ("edition", "changed"),
     [
         ("de-1.3", set()),
-        ("en", {"two_medal_card"}),
-        ("pl", {"two_medal_card", "siege_targets_auxiliary"}),
+        ("en", set()),
+        ("pl", {"siege_targets_auxiliary"}),
     ],
 )
 def test_an_edition_changes_what_it_says_and_nothing_else(edition: str, changed: set[str]) -> None:

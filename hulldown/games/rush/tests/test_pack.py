@@ -351,7 +351,8 @@ def test_a_vehicle_is_in_play_what_its_row_says(mine: Any) -> None:
     assert facts["smersh"] == {
         "id": "card:smersh", "title": "Smersch", "country": "germany", "class": "auxiliary",
         "cost": 5, "resources": 4, "power": 0, "armour": 0, "abilities": [["sabotage", 0]],
-        "only_bases": False, "only_vehicles": False, "national": True, "figures": "historical",
+        "only_bases": False, "only_vehicles": False, "national": ["germany"],
+        "figures": "historical",
     }  # fmt: skip
     assert facts["wespe_late"]["only_vehicles"]
     assert pack.titles(mine) == {
@@ -360,6 +361,27 @@ def test_a_vehicle_is_in_play_what_its_row_says(mine: Any) -> None:
     notations = {action.notation() for action in cat.table.actions}
     assert {"buy tiger_p", "use smersh", "deploy tiger_p"} <= notations
     assert "deploy smersh" not in notations
+
+
+@rule("R-171", "RQ-29")
+def test_a_national_icon_may_name_another_country() -> None:
+    lent = row(id="lent", name="Lent", national="France", cost="1", resources="3")
+    made = GAME.info.configure(2, pack=read(lent))
+    cat = catalogue_of(made)
+    card = cat.names.index("lent")
+    assert (cat.facts[card]["country"], cat.facts[card]["national"]) == ("germany", ["france"])
+    row_of = {name: cat.names.index(name) for name in ("renault_ft", "pz_1")}
+    assert all(cat.cost[card] <= 3 for card in row_of.values())
+    state = GAME.read_position(made, "hands0 lent reserve renault_ft+pz_1")
+    bought = [a.notation() for a in GAME.legal_actions(state, 0) if a.kind == "buy"]
+    assert bought == ["buy renault_ft"]
+    again = pack.cells_of(read(lent)["vehicles"][0] | {"national": "france"})
+    assert again["national"] == "france"
+
+
+def test_cards_that_are_no_vehicles_have_no_cost_power_or_armour() -> None:
+    for facts in catalogue_of(GAME.info.configure(2)).facts[:FIRST_VEHICLE]:
+        assert (facts["cost"], facts["power"], facts["armour"]) == (None, None, None)
 
 
 def test_the_other_cards_of_the_box_are_the_same_with_any_pack(mine: Any) -> None:

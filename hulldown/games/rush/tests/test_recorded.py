@@ -19,7 +19,14 @@ from hulldown.replays import Replay, read, verify
 rule = pytest.mark.rule
 
 FOLDER = Path(__file__).parent / "recorded"
-NAMES = sorted(path.name.removesuffix(".gz") for path in FOLDER.iterdir())
+NAMES = sorted(path.name.removesuffix(".gz") for path in FOLDER.glob("*.jsonl*"))
+LAST_WORDS = {
+    "conceded": "match-conceded",
+    "edition-pl": "own-cards-drawn",
+    "third-base": "cards-drawn",
+    "tie-shared": "own-cards-drawn",
+}
+EARLIER = sorted((FOLDER / "rules-1").iterdir())
 
 
 def outcome_of(replay: Replay) -> Outcome:
@@ -140,5 +147,22 @@ def test_the_polish_match_shows_a_siege_on_an_auxiliary_unit(unpacked: Path) -> 
     assert "auxiliary" in [fact["class"] for fact in facts]
 
 
+@pytest.mark.parametrize("path", EARLIER, ids=lambda path: path.name)
+def test_a_match_of_earlier_rules_still_replays_and_says_under_which(path: Path) -> None:
+    verdict = verify(path)
+    assert verdict.ok
+    assert verdict.notes[0] == "recorded under rules 1; rules 2 give the same match"
+    number, last = list(read(path).watch(0))[-1]
+    assert (number, last.id) == (len(read(path).records) - 1, LAST_WORDS[path.stem])
+
+
+@rule("RQ-16")
+def test_a_match_of_earlier_rules_goes_on_without_pairs() -> None:
+    replay = read(FOLDER / "rules-1" / "conceded.jsonl")
+    assert replay.header.config["options"]["merge_medals_per_turn"] is False
+    match = replay.match_at(10)
+    assert match.config.options["merge_medals_per_turn"] == "off"
+
+
 def test_files_stay_small() -> None:
-    assert max(path.stat().st_size for path in FOLDER.iterdir()) < 300_000
+    assert max(path.stat().st_size for path in FOLDER.glob("**/*.jsonl*")) < 300_000

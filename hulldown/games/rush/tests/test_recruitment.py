@@ -11,7 +11,7 @@ from hulldown.games.rush import GAME
 from hulldown.games.rush.catalog import COUNTRIES, FIRST_VEHICLE, NONE
 from hulldown.games.rush.state import MAIN, State
 from hulldown.kernel.chance import ScriptedChance
-from hulldown.kernel.match import take_step
+from hulldown.kernel.steps import take_step
 
 from .scenes import at, catalogue, do, legal, named, number, pick, picks, refusals, scene
 

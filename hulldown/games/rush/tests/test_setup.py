@@ -9,6 +9,7 @@ from hulldown.games.rush.catalog import COUNTRIES, FIRST_VEHICLE
 from hulldown.games.rush.state import State
 from hulldown.kernel.chance import NotedChance, ScriptedChance, SeededChance
 from hulldown.kernel.errors import ConfigError
+from hulldown.kernel.match import Match
 
 from .scenes import catalogue, config, do, named, pick, picks, scene
 
@@ -133,10 +134,23 @@ def test_the_first_player_can_be_chosen(chosen: str) -> None:
 @rule("R-010", "RX-03")
 @pytest.mark.parametrize(
     ("edition", "custom"),
-    [("en", "first:latest"), ("de-1.3", "first:latest"), ("pl", "first:youngest")],
+    [("en", None), ("de-1.3", None), ("pl", "first:youngest")],
 )
-def test_only_the_polish_edition_names_the_youngest(edition: str, custom: str) -> None:
-    assert GAME.view(start(edition=edition), 0).data["first_by"] == custom
+def test_only_the_polish_edition_names_the_youngest(edition: str, custom: str | None) -> None:
+    state = start(edition=edition)
+    assert GAME.view(state, 0).data["first_by"] == custom
+    state.round = 2
+    assert GAME.view(state, 0).data["first_by"] is None
+
+
+@rule("R-026", "R-032")
+def test_the_first_turn_is_told_like_every_other() -> None:
+    match = Match(GAME, config(3), SeededChance(4))
+    first = match.state.first
+    began, laid_out = match.heard((first + 1) % 3)
+    assert (began.id, began.args) == ("turn-began", {"seat": f"seat:{first}", "round": 1})
+    assert (laid_out.id, laid_out.args["seat"]) == ("hand-laid-out", f"seat:{first}")
+    assert laid_out.args["cards"] == match.view(None).data["turn"]["laid_out"]
 
 
 @rule("R-011")

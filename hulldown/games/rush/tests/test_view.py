@@ -132,6 +132,28 @@ def test_memory_players_switch_tally_and_lists_off() -> None:
     assert GAME.view(state, 0).data["seats"][0]["depot"] == 3
 
 
+@rule("RQ-42")
+def test_from_memory_no_question_and_no_odds_list_what_another_holds() -> None:
+    line = "hands1 ussr_medal garages1 technicians+engineers*2+t_34 reserve t_26"
+    state = scene(line, live_tally=False)
+    assert GAME.questions(state, 0) == [{"ask": "card", "card": "card:t_26"}]
+    asked = {"ask": "holds", "seat": "seat:1", "card": "card:engineers"}
+    assert GAME.query(state, 0, asked) is None
+    assert GAME.query(scene(line), 0, asked) == {"ways": 2, "of": 5}
+
+
+@rule("R-116", "R-117", "R-118", "R-119", "R-183")
+def test_when_it_is_over_each_tie_names_what_broke_it() -> None:
+    state = scene("vehicles_destroyed 1,1,2,1 bases_destroyed 0,1,0,0", seats=4)
+    assert "ties" not in GAME.view(state, 0).data
+    state.asking = OVER
+    assert GAME.view(state, 0).data["ties"] == [
+        {"id": "seat:2", "over": "seat:1", "by": "vehicles", "figures": [2, 1]},
+        {"id": "seat:1", "over": "seat:0", "by": "bases", "figures": [1, 0]},
+        {"id": "seat:0", "over": "seat:3", "by": "shared", "figures": []},
+    ]
+
+
 @rule("R-109", "R-184")
 def test_when_it_is_over_squads_are_counted_in_the_open() -> None:
     state = scene(LINE, live_tally=False)

@@ -2,7 +2,7 @@
 # diesem Namen, oder eine Aktion unter der Karte, mit der sie beginnt.
 
 game-title = Rush
-game-summary = Stelle aus der gemeinsamen Reserve einen Panzerzug zusammen, schütze deine drei Basen und greife die der anderen an. Jede Karte dient in einem Spielzug nur auf eine Art: Sie bezahlt ein Fahrzeug, sie wird für ihre Fähigkeiten eingesetzt und verteidigt danach, oder sie greift an. Für jedes zerstörte Fahrzeug gibt es eine Medaille, für jede Basis drei, für jede Errungenschaft fünf; die meisten Medaillen gewinnen. Die letzte Runde beginnt, wenn jemand alle Basen verloren hat oder die letzte einzelne Medaille eines Landes vergeben ist.
+game-summary = Stelle aus der gemeinsamen Reserve einen Panzerzug zusammen, schütze deine drei Basen und greife die der anderen an. Jede Karte kannst du im Spielzug nur auf eine Art einsetzen: Sie bezahlt ein Fahrzeug, du nutzt ihre Fähigkeiten und sie verteidigt danach, oder sie greift an. Für jedes zerstörte Fahrzeug gibt es eine Medaille, für jede Basis drei, für jede Errungenschaft fünf. Wer die meisten Medaillen hat, gewinnt. Die Runde, in der jemand die letzte Basis verliert oder die letzte einzelne Medaille eines Landes vergeben wird, ist die letzte.
 scenario-standard = Standard
 preset-de-1_3 = Deutsche Ausgabe, Version 1.3
 preset-en = Englische Ausgabe
@@ -12,17 +12,17 @@ preset-calm-market = Ruhiger Markt
 ## Möglichkeiten und Dauerbefehle
 
 option-edition = Ausgabe
-option-edition-help = Welche gedruckte Spielregel gilt, wo sie sich unterscheiden.
+option-edition-help = Welche gedruckte Spielregel gilt, wo sie sich unterscheiden. Wozu eine schweigt, das ergänzen die anderen.
 option-edition-de-1_3 = deutsch, Version 1.3
 option-edition-en = englisch
 option-edition-pl = polnisch
 option-vehicle_once_per_turn = Jedes Fahrzeug einmal im Zug
-option-vehicle_once_per_turn-help = Ein Fahrzeug, das im selben Spielzug eingesetzt und wieder gezogen wurde, kann nicht noch einmal eingesetzt werden.
+option-vehicle_once_per_turn-help = Ein Fahrzeug, das im selben Spielzug eingesetzt und wieder gezogen wurde, kann nicht noch einmal eingesetzt werden. Das steht nur in der polnischen Spielregel; die anderen schweigen dazu, deshalb gilt es in allen Ausgaben, solange man es nicht abschaltet.
 option-vehicle_once_per_turn-edition = wie in der Ausgabe
 option-vehicle_once_per_turn-on = ein
 option-vehicle_once_per_turn-off = aus
 option-siege_targets_auxiliary = Artillerieschlag auf Unterstützungseinheiten
-option-siege_targets_auxiliary-help = Ein Artillerieschlag darf jedes verteidigende Fahrzeug treffen, nicht nur gepanzerte.
+option-siege_targets_auxiliary-help = Ein Artillerieschlag darf jedes verteidigende Fahrzeug treffen, nicht nur gepanzerte. So steht es in der polnischen Spielregel.
 option-siege_targets_auxiliary-edition = wie in der Ausgabe
 option-siege_targets_auxiliary-on = ein
 option-siege_targets_auxiliary-off = aus
@@ -49,15 +49,18 @@ option-sabotage-help = Ob die Betroffenen nacheinander offen wählen, oder alle 
 option-sabotage-in_order = nacheinander
 option-sabotage-sealed = alle zugleich
 option-open_depots = Offene Depots
-option-open_depots-help = Alle dürfen jedes Depot durchsehen, nicht nur die oberste Karte.
+option-open_depots-help = Alle dürfen jedes Depot durchsehen, nicht nur die oberste Karte. Das macht nur ohne laufende Zählung einen Unterschied: Mit ihr sind ohnehin alle Panzerzüge offen.
 option-live_tally = Laufende Zählung
-option-live_tally-help = Zeigt, wer bei welcher Errungenschaft führt und was jeder Panzerzug enthält; ohne sie spielt man aus dem Gedächtnis.
+option-live_tally-help = Zeigt, wer bei welcher Errungenschaft führt und was jeder Panzerzug enthält: Alles lag einmal offen, es ist das Gedächtnis des Tisches. Ohne sie spielt man aus dem Kopf.
 option-recruitment_refill = Auffüllen bei Rekrutierung
 option-recruitment_refill-help = Die Reserve wird bei Rekrutierung nach jedem Kauf aufgefüllt, oder einmal nach mehreren.
 option-recruitment_refill-each = nach jedem Kauf
 option-recruitment_refill-batch = nach mehreren Käufen
-option-merge_medals_per_turn = Alle Medaillen am Ende des Zuges
-option-merge_medals_per_turn-help = Medaillen für Fahrzeuge, die durch Angriff und durch Artillerieschlag zerstört wurden, gibt es zusammen am Ende des Spielzugs.
+option-merge_medals_per_turn = Medaillen eines Spielzugs
+option-merge_medals_per_turn-help = Ob ein durch Angriff und ein durch Artillerieschlag im selben Spielzug zerstörtes Fahrzeug zusammen eine doppelte Medaille bringen dürfen.
+option-merge_medals_per_turn-pair = ja, eine einzelne darf dafür zurückgegeben werden
+option-merge_medals_per_turn-on = ja, alle Medaillen gibt es am Ende des Spielzugs
+option-merge_medals_per_turn-off = nein, sie werden getrennt vergeben
 option-defenders_in_final_squad = Verteidiger zählen am Ende mit
 option-defenders_in_final_squad-help = Fahrzeuge, die am Ende eine Basis verteidigen, gehören für die Errungenschaften zum Panzerzug.
 option-tiebreak_vehicles = Bei Gleichstand zuerst
@@ -77,19 +80,19 @@ option-reserve_refill-help = Lücken in der Reserve werden sofort gefüllt, oder
 option-reserve_refill-at_once = sofort
 option-reserve_refill-end_of_turn = am Ende des Zuges
 option-give_up = Bei Sabotage
-option-give_up-help = Nenne die Handkarte, die ins Depot geht; der Befehl gilt, bis sich deine Hand ändert.
+option-give_up-help = Nenne die Handkarte, die ins Depot geht; der Befehl gilt, bis dein nächster Zug beginnt.
 option-give_up-ask = frag mich
 
 ## Was gefragt wird
 
-ask-play = Du bist am Zug: Setze deine Karten ein, dann beende den Zug.
+ask-play = Mit jeder Karte kaufen, sie einsetzen oder angreifen; dann beende deinen Spielzug.
 ask-payment = { $missing ->
     [0] { $card } ist bezahlt. Nehmen, oder mehr ausgeben?
     [one] Womit bezahlst du { $card }? Es fehlt { $missing } Ressource.
    *[other] Womit bezahlst du { $card }? Es fehlen { $missing } Ressourcen.
   }
 ask-assault = Wer greift was an?
-ask-sabotage = Sabotage von { $by } ({ $card }). Welche Karte gibst du ab?
+ask-sabotage = { $by } sabotiert dich mit { $card }. Welche Karte legst du ins Depot?
 ask-siege = { $card }: Was trifft der Artillerieschlag?
 ask-research = { $card }: Welches Fahrzeug bringt die Forschung?
 ask-repair = { $card }: Welche Karte deines Depots kommt auf den Schrottplatz?
@@ -112,7 +115,10 @@ do-take = Das Fahrzeug nehmen
 do-refill = Die Reserve auffüllen
 do-use = { $card } einsetzen
     .short = einsetzen
-do-deploy = { $card } verteidigt, ohne die Fähigkeiten zu nutzen
+do-deploy = { $abilities ->
+    [0] { $card } verteidigt
+   *[other] { $card } verteidigt, ohne die Fähigkeiten zu nutzen
+  }
     .short = nur verteidigen
 do-put-away = { $card } ins Depot legen
     .short = ablegen
@@ -124,24 +130,33 @@ do-attack-defender = { $card } { $result } { $defender } von { $owner }
     .short = { $result } { $defender } von { $owner }
 do-stand-down = { $card } greift nicht an
     .short = greift nicht an
-do-siege-base = Er { $result } Basis { $base } von { $owner }
-do-siege-defender = Er { $result } { $defender } von { $owner }
+do-siege-base = Der Artillerieschlag { $result } Basis { $base } von { $owner }
+do-siege-base-guarded = Der Artillerieschlag { $result } Basis { $base } von { $owner }, trotz { $defender } als Verteidiger
+do-siege-defender = Der Artillerieschlag { $result } { $defender }, den Verteidiger von Basis { $base } von { $owner }
 do-research = { $card } nehmen
 do-repair = { $card } auf den Schrottplatz
 do-repair-done = Keine zweite Karte
 do-defend = Basis { $base }
 do-defend-replacing = Basis { $base } statt { $defender }
-do-take-doubles = { $doubles ->
-    [0] Nur einzelne Medaillen
-    [one] Eine doppelte Medaille
-   *[other] { $doubles } doppelte Medaillen
+do-take-doubles = { $back ->
+    [0] { $doubles ->
+        [0] Nur einzelne Medaillen
+        [one] Eine doppelte Medaille
+       *[other] { $doubles } doppelte Medaillen
+      }
+    [one] { $doubles ->
+        [one] Eine doppelte Medaille; dafür geht eine einzelne vom Angriff zurück
+       *[other] { $doubles } doppelte Medaillen; dafür geht eine einzelne vom Angriff zurück
+      }
+   *[other] { $doubles } doppelte Medaillen; dafür gehen { $back } einzelne vom Angriff zurück
   }
-do-give-up = { $card } abgeben
-play-buy = { $card } kaufen für { $with }
+do-give-up = { $card } ins Depot legen
+play-buy = { $card } kaufen mit { $with }
+play-buy-spent = { $card } kaufen aus dem Rest der ausgegebenen Ressourcen
 play-use = { $card } einsetzen, danach Basis { $base } verteidigen
-play-use-replacing = { $card } einsetzen, danach Basis { $base } verteidigen statt { $defender }
-play-deploy = { $card } verteidigt nur Basis { $base }
-play-deploy-replacing = { $card } verteidigt nur Basis { $base } statt { $defender }
+play-use-replacing = { $card } einsetzen, danach statt { $defender } Basis { $base } verteidigen
+play-deploy = { $card } nur Basis { $base } verteidigen lassen
+play-deploy-replacing = { $card } nur Basis { $base } verteidigen lassen, statt { $defender }
 play-doubles = { $doubles ->
     [one] Eine doppelte Medaille nehmen, den Rest einzeln
    *[other] { $doubles } doppelte Medaillen nehmen, den Rest einzeln
@@ -194,6 +209,8 @@ reserve-rotated = Aus der Reserve abgeworfen: { $card }.
     .short = {""}
 card-used = { $seat } setzt { $card } ein.
     .short = setzt { $card } ein
+card-discarded = { $seat } legt { $card } nach dem Einsatz ins Depot.
+    .short = legt { $card } ins Depot
 card-deployed = { $seat } schickt { $card } zu einer Basis.
     .short = {""}
 recruitment-opened = { $seat } darf in diesem Spielzug beliebig viele Fahrzeuge kaufen.
@@ -202,10 +219,10 @@ reserve-scouted = { $seat } tauscht die ganze Reserve aus.
     .short = tauscht die ganze Reserve aus
 sabotage-called = { $seat } sabotiert die anderen.
     .short = sabotiert die anderen
-has-chosen = { $seat } hat eine Karte gewählt.
-    .short = hat eine Karte gewählt
-card-given-up = { $seat } gibt { $card } ab.
-    .short = gibt { $card } ab
+has-chosen = { $seat } hat eine Karte für das Depot gewählt.
+    .short = hat eine Karte für das Depot gewählt
+card-given-up = { $seat } wird sabotiert und legt { $card } ins Depot.
+    .short = wird sabotiert und legt { $card } ins Depot
 vehicle-damaged = { $seat } beschädigt { $card } von { $owner } auf Basis { $base }.
     .short = beschädigt { $card } von { $owner }
 vehicle-destroyed = { $seat } zerstört { $card } von { $owner } auf Basis { $base }.
@@ -244,39 +261,47 @@ medals-taken = { $seat } erhält { $medal }: { $doubles ->
        *[other] , { $singles } einzeln
       }
   }
+medals-handed-back = { $count ->
+    [one] { $seat } gibt eine einzelne Medaille vom Angriff zurück: { $medal }.
+   *[other] { $seat } gibt { $count } einzelne Medaillen vom Angriff zurück: { $medal }.
+  }
+    .short = { $count ->
+    [one] gibt eine einzelne Medaille zurück: { $medal }
+   *[other] gibt { $count } einzelne Medaillen zurück: { $medal }
+  }
 medals-missed = { $seat } sollte eine Medaille bekommen, aber es ist keine mehr da: { $medal }.
     .short = geht leer aus, keine Medaille mehr da: { $medal }
-last-round-began = Die letzte Runde hat begonnen: { $reason }.
+last-round-began = Dies ist die letzte Runde: { $reason }.
 
 ## Warum nicht
 
-one-purchase = In einem Spielzug kann man ein Fahrzeug kaufen; mehr nur mit Rekrutierung.
+one-purchase = In einem Spielzug kannst du nur ein Fahrzeug kaufen; mehr nur mit Rekrutierung.
 too-dear = { $missing ->
     [one] Zu teuer: Es fehlt { $missing } Ressource.
    *[other] Zu teuer: Es fehlen { $missing } Ressourcen.
   }
-no-payer = Keine Karte hier darf es bezahlen; auch bei Kosten 0 braucht es eine.
+no-payer = Keine deiner Karten darf dieses Fahrzeug bezahlen; auch Kosten 0 verlangen eine Karte mit Ressourcensymbol.
 no-symbol = Ohne Ressourcen kann die Karte nicht bezahlen.
-national-only = Nationale Ressourcen bezahlen nur Fahrzeuge des eigenen Landes.
+national-only = Nationale Ressourcen bezahlen nur Fahrzeuge des Landes, das darauf angegeben ist.
 no-ability = Die Karte hat keine Fähigkeit.
 no-armour = Ohne Panzerung kann die Karte nicht verteidigen.
 no-base = Du hast keine Basis mehr, die zu verteidigen wäre.
 finish-purchase = Zuerst wird der Kauf beendet.
 finish-assault = Zuerst wird der Angriff beendet.
-finish-card = Zuerst wird die eingesetzte Karte zu Ende gespielt.
+finish-card = Zuerst wird die eingesetzte Karte vollständig abgehandelt.
 medals-first = Zuerst werden die Medaillen genommen.
 nothing-affordable = Damit ist jetzt nichts zu kaufen.
 announce-first = Alle Karten eines Angriffs werden vor dem ersten Treffer angesagt.
-only-bases = Die Karte darf nur Basen angreifen, und keine unverteidigte ist da.
-only-vehicles = Die Karte darf nur Fahrzeuge angreifen, und keines ist da.
-base-guarded = { $owner } verteidigt sie mit { $card }; erst muss der Verteidiger weg.
+only-bases = Die Karte darf nur Basen angreifen, und keine ist unverteidigt.
+only-vehicles = Die Karte darf nur Fahrzeuge angreifen, und keine Basis hat einen Verteidiger.
+base-guarded = { $owner } verteidigt sie mit { $card }; zuerst muss der Verteidiger zerstört werden.
 not-armoured = Ein Artillerieschlag trifft nur gepanzerte Fahrzeuge, keine Unterstützungseinheiten.
 research-limit = Die Forschung nimmt hier ein Fahrzeug mit Kosten bis { $limit }.
-one-assault = Es gibt einen Angriff in einem Spielzug.
+one-assault = Nur ein Angriff je Spielzug.
 no-power = Ohne Stärke kann die Karte nicht angreifen.
-other-country = Der Angriff gehört einem anderen Land.
+other-country = Am Angriff nehmen Fahrzeuge eines anderen Landes teil.
 no-target = Es gibt nichts, was die Karte angreifen darf.
-used-up = Das Fahrzeug hat in diesem Spielzug schon gedient.
+used-up = Das Fahrzeug wurde in diesem Spielzug schon eingesetzt.
 
 ## Länder, Klassen, Fähigkeiten
 
@@ -288,9 +313,9 @@ class-light = leicht
 class-medium = mittel
 class-spg = Artillerie
 class-heavy = schwer
-class-heavy-help = Ein schwerer Panzer zerstört eine Basis mit einem Treffer; alle anderen beschädigen sie nur.
-class-auxiliary = Hilfs-Fz.
-class-auxiliary-help = Unterstützungseinheiten sind keine gepanzerten Fahrzeuge: Ein Artillerieschlag trifft sie nur, wenn es so eingestellt ist.
+class-heavy-help = Ein schwerer Panzer zerstört eine Basis mit einem Treffer; alle anderen brauchen zwei Treffer.
+class-auxiliary = Unterst.
+class-auxiliary-help = Unterstützungseinheiten sind keine gepanzerten Fahrzeuge: Ein Artillerieschlag trifft sie nur in der polnischen Ausgabe oder wenn es so eingestellt ist.
 ability-reinforcements = Verstärkungen
 ability-reinforcements-help = Ziehe so viele Karten; sie dürfen noch in diesem Spielzug eingesetzt werden.
 ability-recruitment = Rekrutierung
@@ -298,9 +323,9 @@ ability-recruitment-help = Kaufe in diesem Spielzug beliebig viele Fahrzeuge; di
 ability-scouting = Aufklärung
 ability-scouting-help = Wirf die ganze Reserve ab und lege vier neue Fahrzeuge aus.
 ability-sabotage = Sabotage
-ability-sabotage-help = Alle anderen legen eine Karte von der Hand ins Depot.
+ability-sabotage-help = Jeder Gegner legt eine Handkarte seiner Wahl ins Depot; Ersatz wird nicht gezogen.
 ability-siege = Artillerieschlag
-ability-siege-help = Beschädige eine gegnerische Basis, auch eine verteidigte, oder das Fahrzeug, das sie verteidigt; ein zweiter Treffer zerstört. Die Medaille für ein Fahrzeug kommt am Ende des Spielzugs.
+ability-siege-help = Beschädige eine gegnerische Basis, auch eine verteidigte, oder ein gepanzertes Fahrzeug, das sie verteidigt (polnische Ausgabe: jedes Fahrzeug); ein zweiter Treffer zerstört. Die Medaille für ein Fahrzeug gibt es am Ende des Spielzugs.
 ability-research = Forschung
 ability-research-help = Nimm ein Fahrzeug der Reserve, das höchstens so viel kostet. Danach kommt die Karte auf den Schrottplatz.
 ability-repair = Instandsetzung
@@ -315,36 +340,36 @@ medal-germany = Eisernes Kreuz
 medal-usa = Medal of Honor
 medal-france = Médaille Militaire
 achievement-bases_destroyed = Basen zerstört
-achievement-bases_destroyed-help = 5 Medaillen für die meisten zerstörten Basen.
+achievement-bases_destroyed-help = 5 Medaillen für den, der allein die meisten Basen zerstört hat.
 achievement-light_tanks = Leichte Panzer
-achievement-light_tanks-help = 5 Medaillen für die meisten leichten Panzer im Panzerzug.
+achievement-light_tanks-help = 5 Medaillen für den, der allein die meisten leichten Panzer im Panzerzug hat.
 achievement-medium_tanks = Mittlere Panzer
-achievement-medium_tanks-help = 5 Medaillen für die meisten mittleren Panzer im Panzerzug.
+achievement-medium_tanks-help = 5 Medaillen für den, der allein die meisten mittleren Panzer im Panzerzug hat.
 achievement-spgs = Artillerie
-achievement-spgs-help = 5 Medaillen für die meiste Artillerie auf Selbstfahrlafette im Panzerzug.
+achievement-spgs-help = 5 Medaillen für den, der allein die meiste Artillerie auf Selbstfahrlafette im Panzerzug hat.
 achievement-heavy_tanks = Schwere Panzer
-achievement-heavy_tanks-help = 5 Medaillen für die meisten schweren Panzer im Panzerzug.
+achievement-heavy_tanks-help = 5 Medaillen für den, der allein die meisten schweren Panzer im Panzerzug hat.
 achievement-auxiliary_units = Unterstützungseinheiten
-achievement-auxiliary_units-help = 5 Medaillen für die meisten Unterstützungseinheiten im Panzerzug.
+achievement-auxiliary_units-help = 5 Medaillen für den, der allein die meisten Unterstützungseinheiten im Panzerzug hat.
 achievement-soviet_medals = Sowjetische Medaillen
-achievement-soviet_medals-help = 5 Medaillen für die meisten Rotbannerorden im Panzerzug.
+achievement-soviet_medals-help = 5 Medaillen für den, der allein die meisten Rotbannerorden im Panzerzug hat.
 achievement-german_medals = Deutsche Medaillen
-achievement-german_medals-help = 5 Medaillen für die meisten Eisernen Kreuze im Panzerzug.
+achievement-german_medals-help = 5 Medaillen für den, der allein die meisten Eisernen Kreuze im Panzerzug hat.
 achievement-american_medals = Amerikanische Medaillen
-achievement-american_medals-help = 5 Medaillen für die meisten Medals of Honor im Panzerzug.
+achievement-american_medals-help = 5 Medaillen für den, der allein die meisten Medals of Honor im Panzerzug hat.
 achievement-french_medals = Französische Medaillen
-achievement-french_medals-help = 5 Medaillen für die meisten Médailles Militaires im Panzerzug.
+achievement-french_medals-help = 5 Medaillen für den, der allein die meisten Médailles Militaires im Panzerzug hat.
 achievement-double_medals = Doppelte Medaillen
-achievement-double_medals-help = 5 Medaillen für die meisten Karten mit doppelten Medaillen im Panzerzug.
+achievement-double_medals-help = 5 Medaillen für den, der allein die meisten Karten mit doppelten Medaillen im Panzerzug hat.
 achievement-most_cards = Meiste Karten
-achievement-most_cards-help = 5 Medaillen für die meisten Karten im Panzerzug, Medaillen und eroberte Basen eingeschlossen.
+achievement-most_cards-help = 5 Medaillen für den, der allein die meisten Karten im Panzerzug hat, Medaillen und eroberte Basen eingeschlossen.
 result-damages = beschädigt
 result-destroys = zerstört
 ending-bases-lost = jemand hat alle Basen verloren
 ending-medals-gone = die letzte einzelne Medaille eines Landes ist vergeben
 ending-round-limit = die Rundengrenze ist erreicht
 base = Basis { $number }
-state-whole = heil
+state-whole = unbeschädigt
 state-damaged = beschädigt
 state-gone = verloren
 
@@ -353,18 +378,16 @@ state-gone = verloren
 view-round = Runde
 view-first = Startspieler
 view-first_by = Am echten Tisch beginnt
-tell-first_by = {""}
-first-latest = wer zuletzt das Onlinespiel gespielt hat
-first-youngest = wer zuletzt das Onlinespiel gespielt hat, oder der Jüngste
+first-youngest = wer zuletzt das Onlinespiel gespielt hat; wenn das niemand hat, der Jüngste
 view-active = Am Zug
 view-waiting_for = Wartet auf
 view-ending = Letzte Runde
 view-reserve = Reserve
-view-leaves_next = Geht als Nächstes
+view-leaves_next = Wird als Nächstes abgeworfen
 view-deck = Deck
 view-discards = Abgeworfene Fahrzeuge
 view-graveyard = Schrottplatz
-view-medals = Medaillen
+view-medals = Medaillen übrig
 view-singles = Einzeln
 view-doubles = Doppelt
 tell-medals = { $id } { $singles }+{ $doubles }×2
@@ -373,7 +396,10 @@ view-tally = Stand
 view-leader = Führt
 tell-achievements = { $id }{ $tally ->
     [none] {""}
-   *[other] {" "}({ $tally })
+   *[other] {" "}({ $tally }{ $leader ->
+        [none] {""}
+       *[other] {": "}{ $leader }
+      })
   }
 view-turn = In diesem Zug
 view-laid_out = ausgelegt
@@ -382,7 +408,7 @@ view-buying = Kauf
 view-announced = Angriff
 view-spent = ausgegeben
 view-national = nationale Ressourcen
-view-bought = Kosten gekauft
+view-bought = gekauft im Wert von
 view-purchases = Käufe
 view-recruited = Rekrutierung
 view-attacked = Angriff beendet
@@ -416,39 +442,52 @@ tell-bases = { $defender ->
   }
 view-vehicles_destroyed = Abschüsse
 view-bases_destroyed = Erobert
-view-points = Punkte
-view-tie_breaks = Gleichstand
-tell-tie_breaks = {""}
+view-points = Punkte jetzt
+view-tie_breaks = Bei Gleichstand
 view-unseen = Hand und Garage
 view-squad = Panzerzug
 view-depot_cards = Depot
-view-chosen = Du gibst ab
+view-chosen = Du legst ins Depot
 fact-country = Land
 fact-class = Klasse
 fact-cost = Kosten
-fact-cost-help = So viele Ressourcen kostet die Karte.
+fact-cost-help = So viele Ressourcen kostet das Fahrzeug.
 fact-resources = Zahlt
-fact-resources-help = So viele Ressourcen bringt sie bei einem Kauf; ohne Zahl kann sie nicht bezahlen.
+fact-resources-help = So viele Ressourcen bringt die Karte bei einem Kauf; ohne Zahl kann sie nicht bezahlen.
 fact-power = Stärke
-fact-power-help = Ihr Treffer zerstört Panzerung bis zu dieser Höhe. Ohne Stärke kann sie nicht angreifen.
-fact-armour = Panzer
-fact-armour-help = Die Panzerung: So viel hält sie als Verteidiger aus. Ohne sie kann sie nicht verteidigen.
+fact-power-help = Ein Treffer zerstört Verteidiger, deren Panzerung nicht höher ist. Ohne Stärke kann die Karte nicht angreifen.
+fact-armour = Panzerung
+fact-armour-help = So viel Schaden zerstört das Fahrzeug als Verteidiger. Ohne Panzerung kann es nicht verteidigen.
 fact-abilities = Fähigkeiten
 fact-only_bases = nur Basen
 fact-only_bases-help = Die Karte darf Basen angreifen, aber keine Fahrzeuge.
 fact-only_vehicles = nur Fahrzeuge
 fact-only_vehicles-help = Die Karte darf Fahrzeuge angreifen, aber keine Basen.
 fact-national = national
-fact-national-help = Nationale Ressourcen bezahlen nur Fahrzeuge vom Land der Karte.
+fact-national-help = Diese Ressourcen bezahlen nur Fahrzeuge des angegebenen Landes.
+national-ussr = national (UdSSR)
+national-germany = national (Deutschland)
+national-usa = national (USA)
+national-france = national (Frankreich)
 
 ## Wie es endete
 
-outcome-bases-lost = Jemand hat alle Basen verloren.
+outcome-bases-lost = Jemand hat die letzte Basis verloren.
 outcome-medals-gone = Die letzte einzelne Medaille eines Landes ist vergeben.
 outcome-round-limit = Die Rundengrenze ist erreicht.
 score-medals = Medaillen
-score-bases = Basen
-score-achievements = Errungenschaften
+score-bases = Medaillen für Basen
+score-achievements = Medaillen für Errungenschaften
+final-achievements = { $id }: { $leader ->
+    [none] niemand allein
+   *[other] { $leader }
+  } ({ $tally })
+final-ties = { $by ->
+    [vehicles] Gleich viele Medaillen: { $id } liegt durch zerstörte Fahrzeuge vor { $over } ({ $figures }).
+    [bases] Gleich viele Medaillen und zerstörte Fahrzeuge: { $id } liegt durch zerstörte Basen vor { $over } ({ $figures }).
+    [achievements] Gleich viele Medaillen, zerstörte Fahrzeuge und Basen: { $id } liegt durch Errungenschaften vor { $over } ({ $figures }).
+   *[shared] { $id } und { $over } sind in allem gleich und teilen sich den Platz.
+  }
 
 ## Der Tisch im Browser
 
@@ -459,9 +498,9 @@ table-caption-sabotage = Sabotage
 table-caption-siege = Art.-Schlag
 table-caption-research = Forschung
 table-caption-repair = Instandsetz.
-table-caption-invulnerability = Unverwundbar
+table-caption-invulnerability = Medaille
 table-open = offen
-table-leaves = scheidet aus
+table-leaves = als Nächstes weg
 table-hand-empty = Keine Karte auf der Hand.
 table-paid = { $paid } von { $cost } bezahlt
 table-pay-more = Noch { $missing } zahlen
@@ -470,6 +509,8 @@ table-cancel = Abbrechen
 table-assault = Angriff
 table-aim = zielen
 table-fire = Feuer
+table-assault-ready = Feuern, oder noch ein Fahrzeug oder Ziel dazunehmen.
+table-assault-aim = Wähle eine leuchtende Basis als Ziel.
 table-your-turn = Du bist am Zug
 table-turn-of = { $name } ist am Zug
 table-our-cards = eigene Karten
@@ -480,29 +521,33 @@ table-unseen = { $count ->
    *[other] { $count } dieser Karten sind auf der Hand oder in der Garage.
   }
 table-nothing-here = Hier liegt nichts.
-table-from-memory = Ihr spielt aus dem Gedächtnis: Was hier liegt, wird nicht gezeigt.
+table-from-memory = Ihr spielt aus dem Kopf: Was hier liegt, wird nicht gezeigt.
 table-close = Schließen
 table-debrief = Auswertung
 table-total = Summe
-table-tie-breaks = Gleichstand
-table-leads = Bekäme sie jetzt: { $name }.
+table-tie-breaks = Bei Gleichstand
+table-leads = { $name } bekäme sie jetzt.
 table-nobody-leads = Niemand führt allein.
-table-about-base = Eine Basis hält zwei Treffer aus, aber nur einen eines schweren Panzers. Wer sie zerstört, erhält drei Medaillen.
+table-about-base = Der zweite Treffer zerstört eine Basis, der eines schweren Panzers schon beim ersten Mal. Wer sie zerstört, erhält drei Medaillen.
 table-about-medals = { $singles ->
     [0] Keine einzelne Medaille ist mehr da; Karten mit doppelten: { $doubles }.
-    [one] Eine einzelne Medaille ist noch da: Wer sie nimmt, leitet die letzte Runde ein. Karten mit doppelten: { $doubles }.
-   *[other] { $singles } einzelne Medaillen sind noch da; die letzte leitet die letzte Runde ein. Karten mit doppelten: { $doubles }.
+    [one] Eine einzelne Medaille ist noch da: Die Runde, in der sie vergeben wird, ist die letzte. Karten mit doppelten: { $doubles }.
+   *[other] { $singles } einzelne Medaillen sind noch da; die Runde, in der die letzte davon vergeben wird, ist die letzte Runde. Karten mit doppelten: { $doubles }.
   }
 table-about-garage = Verdeckte Karten, von denen gezogen wird. Ist sie leer, wird das Depot gemischt und zur neuen Garage.
-table-about-depot = Was eingesetzt oder gekauft wurde. Ist die Garage leer, wird daraus die neue.
+table-about-depot = Was eingesetzt oder gekauft wurde. Ist die Garage leer, wird daraus die neue Garage.
 table-about-deck = Fahrzeuge, die in die Reserve kommen, verdeckt.
-table-about-discards = Fahrzeuge, die die Reserve ungekauft verlassen haben. Ist das Deck leer, werden sie zum neuen.
+table-about-discards = Fahrzeuge, die die Reserve ungekauft verlassen haben. Ist das Deck leer, werden sie zum neuen Deck gemischt.
 table-about-graveyard = Karten, die aus dem Spiel sind.
 table-about-points = Medaillen, eroberte Basen und Errungenschaften, wenn das Spiel jetzt endete.
 table-about-vehicles_destroyed = Zerstörte Fahrzeuge: entscheiden zuerst bei Gleichstand.
 table-about-bases_destroyed = Zerstörte Basen: entscheiden als Zweites bei Gleichstand.
 table-about-hand = Handkarten.
 table-or-lit = oder eine leuchtende Basis wählen
+table-attack-lit = Angreifen: leuchtende gegnerische Basis wählen
+table-ways-attack = { $card }: eine leuchtende gegnerische Basis angreifen, oder …
+table-ways-guard = { $card }: eine leuchtende Basis verteidigen, oder …
+table-ways = Was soll { $card } tun?
 table-recruiting = { $count ->
     [0] Rekrutierung: Kaufe, so viele Fahrzeuge du bezahlen kannst.
     [one] Rekrutierung: ein Fahrzeug gekauft. Noch mehr?
@@ -513,11 +558,15 @@ table-wins = { $count ->
    *[other] { $names } teilen sich den Sieg
   }
 table-you-win = Sieg!
-table-by-tie-break = Punktgleich: Der Gleichstand wird aufgelöst.
-table-figures-printed = Die Werte sind die gedruckten.
-table-figures-historical = Die Werte folgen der Geschichte.
-table-figures-ours = Die Werte sind unsere eigenen.
-table-keys-arrows = Von Ding zu Ding auf dem Tisch; Enter nimmt es
+table-by-tie-break = Gleich viele Medaillen: Es entscheiden zerstörte Fahrzeuge, dann Basen, dann Errungenschaften.
+table-lost-bases = { $count ->
+    [one] { $names } hat die letzte Basis verloren.
+   *[other] { $names } haben ihre letzten Basen verloren.
+  }
+table-figures-printed = Gedruckte Werte.
+table-figures-historical = Historische Werte.
+table-figures-ours = Werte von Hulldown (nicht gedruckt).
+table-keys-arrows = Auf dem Tisch zur nächsten Karte oder Basis; die Eingabetaste wählt sie aus
 
 ## Karten
 
@@ -533,31 +582,56 @@ card-ussr_two_medals = zwei Rotbannerorden
 card-germany_two_medals = zwei Eiserne Kreuze
 card-usa_two_medals = zwei Medals of Honor
 card-france_two_medals = zwei Médailles Militaires
-card-ms_1 = МС-1
-card-t_26 = Т-26
-card-t_60 = Т-60
-card-bt_7 = БТ-7
-card-t_50 = Т-50
-card-t_24 = Т-24
-card-t_28 = Т-28
-card-t_34_57 = Т-34-57
-card-t_34 = Т-34
-card-t_43 = Т-43
-card-t_34_85 = Т-34-85
-card-su_5 = СУ-5
-card-su_76m = СУ-76М
-card-su_85 = СУ-85
-card-su_122 = СУ-122
-card-su_100 = СУ-100
-card-isu_152 = ИСУ-152
-card-t_35 = Т-35
-card-kv_1 = КВ-1
-card-kv_2 = КВ-2
-card-is_2 = ИС-2
-card-zis_5 = ЗИС-5
-card-partizany = Партизаны
-card-bm_13 = БМ-13 «Катюша»
-card-zis_3 = ЗИС-3
+card-ms_1 = MS-1
+    .art = МС-1
+card-t_26 = T-26
+    .art = Т-26
+card-t_60 = T-60
+    .art = Т-60
+card-bt_7 = BT-7
+    .art = БТ-7
+card-t_50 = T-50
+    .art = Т-50
+card-t_24 = T-24
+    .art = Т-24
+card-t_28 = T-28
+    .art = Т-28
+card-t_34_57 = T-34-57
+    .art = Т-34-57
+card-t_34 = T-34
+    .art = Т-34
+card-t_43 = T-43
+    .art = Т-43
+card-t_34_85 = T-34-85
+    .art = Т-34-85
+card-su_5 = SU-5
+    .art = СУ-5
+card-su_76m = SU-76M
+    .art = СУ-76М
+card-su_85 = SU-85
+    .art = СУ-85
+card-su_122 = SU-122
+    .art = СУ-122
+card-su_100 = SU-100
+    .art = СУ-100
+card-isu_152 = ISU-152
+    .art = ИСУ-152
+card-t_35 = T-35
+    .art = Т-35
+card-kv_1 = KV-1
+    .art = КВ-1
+card-kv_2 = KV-2
+    .art = КВ-2
+card-is_2 = IS-2
+    .art = ИС-2
+card-zis_5 = ZiS-5
+    .art = ЗИС-5
+card-partizany = Partisanen
+    .art = Партизаны
+card-bm_13 = BM-13 Katjuscha
+    .art = БМ-13 «Катюша»
+card-zis_3 = ZiS-3
+    .art = ЗИС-3
 card-pz_1 = Pz.Kpfw. I
 card-pz_2 = Pz.Kpfw. II
 card-pz_35t = Pz.Kpfw. 35(t)

@@ -2,7 +2,7 @@
 # tells it under that name, or an action under the card it starts on.
 
 game-title = Rush
-game-summary = Build a squad of tanks from the common Reserve, guard your three Bases and attack those of the others. A card in your hand serves one way a turn: it pays for a Vehicle, it is used for its abilities and then defends, or it attacks. A Medal for each Vehicle you destroy, three for each Base, five for each Achievement; most Medals win. The last round begins when somebody has lost all Bases, or when a country's last single Medal is taken.
+game-summary = Build a squad of tanks from the common Reserve, guard your three Bases and attack those of the others. You can play each card of your hand in one way a turn: it pays for a Vehicle, you use its abilities and it then defends, or it attacks. You get a Medal for each Vehicle you destroy, three for each Base and five for each Achievement; the player with the most Medals wins. The round in which somebody loses the last Base, or in which a country's last single Medal is taken, is the last one.
 scenario-standard = Standard
 preset-de-1_3 = German edition, version 1.3
 preset-en = English edition
@@ -12,17 +12,17 @@ preset-calm-market = Calm market
 ## Options and standing orders
 
 option-edition = Edition
-option-edition-help = Which printed rulebook to follow where they differ.
+option-edition-help = Which printed rulebook to follow where they differ. What one of them leaves unsaid is filled in from the others.
 option-edition-de-1_3 = German, version 1.3
 option-edition-en = English
 option-edition-pl = Polish
 option-vehicle_once_per_turn = A Vehicle once a turn
-option-vehicle_once_per_turn-help = A Vehicle that was used and drawn again in the same turn cannot be used once more.
+option-vehicle_once_per_turn-help = A Vehicle that was used and drawn again in the same turn cannot be used once more. Only the Polish rulebook says so; the others do not mention it, so it holds in all editions unless you switch it off.
 option-vehicle_once_per_turn-edition = as in the edition
 option-vehicle_once_per_turn-on = on
 option-vehicle_once_per_turn-off = off
 option-siege_targets_auxiliary = Siege Master hits Auxiliary Units
-option-siege_targets_auxiliary-help = Siege Master may strike any defender, not only tanks and SPGs.
+option-siege_targets_auxiliary-help = Siege Master may strike any defender, not only tanks and SPGs. The Polish rulebook says so.
 option-siege_targets_auxiliary-edition = as in the edition
 option-siege_targets_auxiliary-on = on
 option-siege_targets_auxiliary-off = off
@@ -49,15 +49,18 @@ option-sabotage-help = Whether sabotaged players choose one after another in the
 option-sabotage-in_order = one after another
 option-sabotage-sealed = all at once
 option-open_depots = Open Depots
-option-open_depots-help = Everybody may look through every Depot, not only at its top card.
+option-open_depots-help = Everybody may look through every Depot, not only at its top card. It matters only if the live tally is off: with it all squads are shown anyway.
 option-live_tally = Live tally
-option-live_tally-help = Shows who leads in each Achievement and what each squad holds; switch it off to play from memory.
+option-live_tally-help = Shows who leads in each Achievement and what each squad holds: all of it lay open once, so this is the memory of the table. Switch it off to play from memory.
 option-recruitment_refill = Refill under Recruitment
 option-recruitment_refill-help = With Recruitment, fill the Reserve after each purchase, or once after a batch of them.
 option-recruitment_refill-each = after each purchase
 option-recruitment_refill-batch = after a batch
-option-merge_medals_per_turn = All Medals at the end of the turn
-option-merge_medals_per_turn-help = Medals for Vehicles destroyed by assault and by Siege Master are paid together as the turn ends.
+option-merge_medals_per_turn = Medals of one turn
+option-merge_medals_per_turn-help = Whether a Vehicle destroyed by assault and one destroyed by Siege Master in the same turn may bring a two-Medal card together.
+option-merge_medals_per_turn-pair = yes, a single one may be handed back for it
+option-merge_medals_per_turn-on = yes, all Medals are paid as the turn ends
+option-merge_medals_per_turn-off = no, they are paid apart
 option-defenders_in_final_squad = Defenders count at the end
 option-defenders_in_final_squad-help = Vehicles that still defend a Base belong to the squad when Achievements are counted.
 option-tiebreak_vehicles = First tie-break
@@ -77,19 +80,19 @@ option-reserve_refill-help = Fill gaps in the Reserve at once, or (a house rule)
 option-reserve_refill-at_once = at once
 option-reserve_refill-end_of_turn = at the end of the turn
 option-give_up = If you are sabotaged
-option-give_up-help = Name the card of your hand that goes to the Depot; the order holds until your hand changes.
+option-give_up-help = Name the card of your hand that goes to the Depot; the order holds until your next turn begins.
 option-give_up-ask = ask me
 
 ## What you are asked
 
-ask-play = Your turn: play your cards, then end it.
+ask-play = Buy, use or attack with each card, then end your turn.
 ask-payment = { $missing ->
     [0] { $card } is paid for. Take it, or spend more?
     [one] How do you pay for { $card }? { $missing } resource is missing.
    *[other] How do you pay for { $card }? { $missing } resources are missing.
   }
 ask-assault = Who attacks what?
-ask-sabotage = { $by } sabotages you with { $card }. Which card do you give up?
+ask-sabotage = { $by } sabotages you with { $card }. Which card do you put into your Depot?
 ask-siege = { $card }: what does Siege Master strike?
 ask-research = { $card }: which Vehicle does Research take?
 ask-repair = { $card }: which card of your Depot goes to the Graveyard?
@@ -112,8 +115,14 @@ do-take = Take the Vehicle
 do-refill = Fill the Reserve
 do-use = Use { $card }
     .short = use
-do-deploy = Let { $card } defend, its abilities unused
-    .short = defend only
+do-deploy = { $abilities ->
+    [0] Let { $card } guard a Base
+   *[other] Let { $card } guard a Base, its abilities unused
+  }
+    .short = { $abilities ->
+    [0] guard a Base
+   *[other] guard a Base (no ability)
+  }
 do-put-away = Put { $card } into the Depot
     .short = put away
 do-announce = Send { $card } into the assault
@@ -124,20 +133,29 @@ do-attack-defender = { $card } { $result } { $defender } of { $owner }
     .short = { $result } { $defender } of { $owner }
 do-stand-down = { $card } does not attack
     .short = does not attack
-do-siege-base = It { $result } Base { $base } of { $owner }
-do-siege-defender = It { $result } { $defender } of { $owner }
+do-siege-base = Siege Master { $result } Base { $base } of { $owner }
+do-siege-base-guarded = Siege Master { $result } Base { $base } of { $owner }, past { $defender } guarding it
+do-siege-defender = Siege Master { $result } { $defender }, guarding Base { $base } of { $owner }
 do-research = Take { $card }
 do-repair = { $card } to the Graveyard
 do-repair-done = No second card
 do-defend = Base { $base }
 do-defend-replacing = Base { $base }, instead of { $defender }
-do-take-doubles = { $doubles ->
-    [0] Single Medals only
-    [one] One two-Medal card
-   *[other] { $doubles } two-Medal cards
+do-take-doubles = { $back ->
+    [0] { $doubles ->
+        [0] Single Medals only
+        [one] One two-Medal card
+       *[other] { $doubles } two-Medal cards
+      }
+    [one] { $doubles ->
+        [one] One two-Medal card, handing back a single Medal of the assault
+       *[other] { $doubles } two-Medal cards, handing back a single Medal of the assault
+      }
+   *[other] { $doubles } two-Medal cards, handing back { $back } single Medals of the assault
   }
-do-give-up = Give up { $card }
+do-give-up = Put { $card } into the Depot
 play-buy = Buy { $card } with { $with }
+play-buy-spent = Buy { $card } from what is left of the resources spent
 play-use = Use { $card }, then it defends Base { $base }
 play-use-replacing = Use { $card }, then it defends Base { $base } instead of { $defender }
 play-deploy = { $card } only defends Base { $base }
@@ -194,6 +212,8 @@ reserve-rotated = Out of the Reserve: { $card }.
     .short = {""}
 card-used = { $seat } used { $card }.
     .short = used { $card }
+card-discarded = { $seat } put { $card } into the Depot after its use.
+    .short = put { $card } into the Depot
 card-deployed = { $seat } sent { $card } to a Base.
     .short = {""}
 recruitment-opened = { $seat } may buy any number of Vehicles this turn.
@@ -202,10 +222,10 @@ reserve-scouted = { $seat } replaced the whole Reserve.
     .short = replaced the whole Reserve
 sabotage-called = { $seat } sabotaged the others.
     .short = sabotaged the others
-has-chosen = { $seat } chose a card to give up.
-    .short = chose a card to give up
-card-given-up = { $seat } gave up { $card }.
-    .short = gave up { $card }
+has-chosen = { $seat } chose a card for the Depot.
+    .short = chose a card for the Depot
+card-given-up = { $seat } was sabotaged and put { $card } into the Depot.
+    .short = was sabotaged and put { $card } into the Depot
 vehicle-damaged = { $seat } damaged { $card } of { $owner } on Base { $base }.
     .short = damaged { $card } of { $owner }
 vehicle-destroyed = { $seat } destroyed { $card } of { $owner } on Base { $base }.
@@ -244,20 +264,28 @@ medals-taken = { $seat } received { $medal }: { $doubles ->
        *[other] , { $singles } single
       }
   }
+medals-handed-back = { $count ->
+    [one] { $seat } handed back a single Medal of the assault: { $medal }.
+   *[other] { $seat } handed back { $count } single Medals of the assault: { $medal }.
+  }
+    .short = { $count ->
+    [one] handed back a single Medal: { $medal }
+   *[other] handed back { $count } single Medals: { $medal }
+  }
 medals-missed = { $seat } should receive a Medal, but none is left: { $medal }.
     .short = missed a Medal, none was left: { $medal }
-last-round-began = The last round began: { $reason }.
+last-round-began = This is the last round: { $reason }.
 
 ## Why not
 
-one-purchase = One Vehicle a turn can be bought; more only with Recruitment.
+one-purchase = You can buy one Vehicle a turn; more only with Recruitment.
 too-dear = { $missing ->
-    [one] Too dear: { $missing } resource is missing.
-   *[other] Too dear: { $missing } resources are missing.
+    [one] Too expensive: you need { $missing } more resource.
+   *[other] Too expensive: you need { $missing } more resources.
   }
-no-payer = No card here may pay for it; even a Vehicle of cost 0 needs one.
+no-payer = None of your cards may pay for it; even cost 0 takes a card with resources.
 no-symbol = It has no resources to pay with.
-national-only = Its National Resources pay for Vehicles of its own country only.
+national-only = Its National Resources pay only for Vehicles of the country they name.
 no-ability = It has no ability to use.
 no-armour = Without armour it cannot defend.
 no-base = You have no Base left to defend.
@@ -267,16 +295,16 @@ finish-card = First finish the card that is being played.
 medals-first = First take the Medals.
 nothing-affordable = There is nothing it could buy now.
 announce-first = All cards of an assault are announced before its first attack.
-only-bases = It may attack Bases only, and no undefended one is in reach.
-only-vehicles = It may attack Vehicles only, and none is in reach.
+only-bases = It may attack Bases only, and all of them are defended.
+only-vehicles = It may attack Vehicles only, and no Base has a defender.
 base-guarded = { $owner } defends it with { $card }, which comes first.
-not-armoured = Siege Master strikes Armored Vehicles only, no Auxiliary Units.
-research-limit = Research takes a Vehicle of cost { $limit } at most here.
-one-assault = There is one assault a turn.
+not-armoured = Siege Master strikes Armored Vehicles only, not Auxiliary Units.
+research-limit = This Research takes a Vehicle of cost { $limit } at most.
+one-assault = Only one assault a turn.
 no-power = Without power it cannot attack.
-other-country = The assault is of another country.
+other-country = Vehicles of another country take part in the assault.
 no-target = There is nothing it may attack.
-used-up = It has served this turn already.
+used-up = This Vehicle was used this turn already.
 
 ## Countries, classes, abilities
 
@@ -288,19 +316,19 @@ class-light = Light
 class-medium = Medium
 class-spg = SPG
 class-heavy = Heavy
-class-heavy-help = A Heavy Tank destroys a Base with one hit; all others only damage it.
+class-heavy-help = A Heavy Tank destroys a Base with one hit; all others need a second hit.
 class-auxiliary = Auxiliary
-class-auxiliary-help = Auxiliary Units are no Armored Vehicles: Siege Master cannot strike them unless an option says so.
+class-auxiliary-help = Auxiliary Units are not Armored Vehicles: Siege Master can strike them only in the Polish edition, or if an option says so.
 ability-reinforcements = Reinforcements
-ability-reinforcements-help = Draw that many cards; you may play them this turn.
+ability-reinforcements-help = Draw that many cards; you may play them in this turn.
 ability-recruitment = Recruitment
 ability-recruitment-help = Buy any number of Vehicles this turn; the resources spent must cover all of them.
 ability-scouting = Scouting
 ability-scouting-help = Discard the whole Reserve and lay out four new Vehicles.
 ability-sabotage = Sabotage
-ability-sabotage-help = Every opponent puts a card of the hand into the Depot.
+ability-sabotage-help = Every opponent puts a card of their choice from the hand into the Depot; no replacement is drawn.
 ability-siege = Siege Master
-ability-siege-help = Damage an enemy Base, even a defended one, or a Vehicle defending it; a second hit destroys. The Medal for a Vehicle comes as the turn ends.
+ability-siege-help = Damage an enemy Base, even a defended one, or an Armored Vehicle defending it (any Vehicle in the Polish edition); a second hit destroys. The Medal for a Vehicle comes as the turn ends.
 ability-research = Research
 ability-research-help = Take a Vehicle of the Reserve that costs at most that much. The card then goes to the Graveyard.
 ability-repair = Repair
@@ -315,36 +343,36 @@ medal-germany = Iron Cross
 medal-usa = Medal of Honor
 medal-france = Médaille Militaire
 achievement-bases_destroyed = Bases Destroyed
-achievement-bases_destroyed-help = 5 Medals for whoever destroyed most Bases.
+achievement-bases_destroyed-help = 5 Medals for the player who alone has destroyed the most Bases.
 achievement-light_tanks = Light Tanks
-achievement-light_tanks-help = 5 Medals for most Light Tanks in the squad.
+achievement-light_tanks-help = 5 Medals for the player who alone has the most Light Tanks in the squad.
 achievement-medium_tanks = Medium Tanks
-achievement-medium_tanks-help = 5 Medals for most Medium Tanks in the squad.
+achievement-medium_tanks-help = 5 Medals for the player who alone has the most Medium Tanks in the squad.
 achievement-spgs = SPGs
-achievement-spgs-help = 5 Medals for most SPGs in the squad.
+achievement-spgs-help = 5 Medals for the player who alone has the most SPGs in the squad.
 achievement-heavy_tanks = Heavy Tanks
-achievement-heavy_tanks-help = 5 Medals for most Heavy Tanks in the squad.
+achievement-heavy_tanks-help = 5 Medals for the player who alone has the most Heavy Tanks in the squad.
 achievement-auxiliary_units = Auxiliary Units
-achievement-auxiliary_units-help = 5 Medals for most Auxiliary Units in the squad.
+achievement-auxiliary_units-help = 5 Medals for the player who alone has the most Auxiliary Units in the squad.
 achievement-soviet_medals = Soviet Medals
-achievement-soviet_medals-help = 5 Medals for most Orders of the Red Banner in the squad.
+achievement-soviet_medals-help = 5 Medals for the player who alone has the most Orders of the Red Banner in the squad.
 achievement-german_medals = German Medals
-achievement-german_medals-help = 5 Medals for most Iron Crosses in the squad.
+achievement-german_medals-help = 5 Medals for the player who alone has the most Iron Crosses in the squad.
 achievement-american_medals = American Medals
-achievement-american_medals-help = 5 Medals for most Medals of Honor in the squad.
+achievement-american_medals-help = 5 Medals for the player who alone has the most Medals of Honor in the squad.
 achievement-french_medals = French Medals
-achievement-french_medals-help = 5 Medals for most Médailles Militaires in the squad.
+achievement-french_medals-help = 5 Medals for the player who alone has the most Médailles Militaires in the squad.
 achievement-double_medals = Two-Medal Cards
-achievement-double_medals-help = 5 Medals for most two-Medal cards in the squad.
+achievement-double_medals-help = 5 Medals for the player who alone has the most two-Medal cards in the squad.
 achievement-most_cards = Largest Squad
-achievement-most_cards-help = 5 Medals for most cards in the squad, Medals and captured Bases included.
+achievement-most_cards-help = 5 Medals for the player who alone has the most cards in the squad, Medals and captured Bases included.
 result-damages = damages
 result-destroys = destroys
-ending-bases-lost = somebody has lost all Bases
+ending-bases-lost = a player has lost all Bases
 ending-medals-gone = a country's last single Medal was taken
 ending-round-limit = the round limit is reached
 base = Base { $number }
-state-whole = whole
+state-whole = undamaged
 state-damaged = damaged
 state-gone = lost
 
@@ -353,9 +381,7 @@ state-gone = lost
 view-round = Round
 view-first = First player
 view-first_by = At a real table begins
-tell-first_by = {""}
-first-latest = whoever played the online game last
-first-youngest = whoever played the online game last, or the youngest
+first-youngest = whoever played the online game last; if nobody ever did, the youngest
 view-active = Turn of
 view-waiting_for = Waiting for
 view-ending = Last round
@@ -373,7 +399,10 @@ view-tally = Count
 view-leader = Leader
 tell-achievements = { $id }{ $tally ->
     [none] {""}
-   *[other] {" "}({ $tally })
+   *[other] {" "}({ $tally }{ $leader ->
+        [none] {""}
+       *[other] {": "}{ $leader }
+      })
   }
 view-turn = This turn
 view-laid_out = laid out
@@ -382,7 +411,7 @@ view-buying = buying
 view-announced = attacking
 view-spent = resources spent
 view-national = National Resources
-view-bought = cost bought
+view-bought = cost of purchases
 view-purchases = purchases
 view-recruited = Recruitment
 view-attacked = assault made
@@ -416,13 +445,12 @@ tell-bases = { $defender ->
   }
 view-vehicles_destroyed = Kills
 view-bases_destroyed = Captured
-view-points = Points
+view-points = Points now
 view-tie_breaks = Tie-breaks
-tell-tie_breaks = {""}
 view-unseen = hand and Garage
 view-squad = squad
 view-depot_cards = Depot
-view-chosen = You give up
+view-chosen = You put into the Depot
 fact-country = Country
 fact-class = Class
 fact-cost = Cost
@@ -432,23 +460,37 @@ fact-armour = Armour
 fact-abilities = Abilities
 fact-cost-help = The resources it takes to buy it.
 fact-resources-help = The resources it gives towards a purchase; without a figure it cannot pay.
-fact-power-help = What its hit destroys: armour up to this much. Without power it cannot attack.
-fact-armour-help = What it stands as a defender. Without armour it cannot defend.
+fact-power-help = A hit destroys a defender whose armour is not higher than this. Without power it cannot attack.
+fact-armour-help = How much power it takes to destroy it when defending. Without armour it cannot defend.
 fact-only_bases = Bases only
 fact-only_bases-help = It may attack Bases, but no Vehicles.
 fact-only_vehicles = Vehicles only
 fact-only_vehicles-help = It may attack Vehicles, but no Bases.
 fact-national = national
-fact-national-help = They pay for Vehicles of the card's own country only.
+fact-national-help = These resources pay only for Vehicles of the country named.
+national-ussr = national (USSR)
+national-germany = national (Germany)
+national-usa = national (USA)
+national-france = national (France)
 
 ## How it ended
 
-outcome-bases-lost = Somebody has lost all Bases.
+outcome-bases-lost = A player lost the last Base.
 outcome-medals-gone = A country's last single Medal was taken.
 outcome-round-limit = The round limit was reached.
 score-medals = Medals
-score-bases = Bases
-score-achievements = Achievements
+score-bases = Medals for Bases
+score-achievements = Medals for Achievements
+final-achievements = { $id }: { $leader ->
+    [none] nobody alone
+   *[other] { $leader }
+  } ({ $tally })
+final-ties = { $by ->
+    [vehicles] Equal Medals: { $id } is ahead of { $over } by Vehicles destroyed ({ $figures }).
+    [bases] Equal Medals and Vehicles destroyed: { $id } is ahead of { $over } by Bases destroyed ({ $figures }).
+    [achievements] Equal Medals, Vehicles and Bases destroyed: { $id } is ahead of { $over } by Achievements ({ $figures }).
+   *[shared] { $id } and { $over } are level in all tie-breaks and share the place.
+  }
 
 ## The table in the browser
 
@@ -459,7 +501,7 @@ table-caption-sabotage = Sabotage
 table-caption-siege = Siege
 table-caption-research = Research
 table-caption-repair = Repair
-table-caption-invulnerability = Invulnerable
+table-caption-invulnerability = Medal
 table-open = open
 table-leaves = leaves next
 table-hand-empty = No card in hand.
@@ -470,6 +512,8 @@ table-cancel = Cancel
 table-assault = Assault
 table-aim = aim
 table-fire = Fire
+table-assault-ready = Fire, or add another attacker or target.
+table-assault-aim = Choose a lit Base to attack.
 table-your-turn = Your turn
 table-turn-of = { $name } plays
 table-our-cards = our own cards
@@ -487,11 +531,11 @@ table-total = Total
 table-tie-breaks = Tie-breaks
 table-leads = { $name } would get it now.
 table-nobody-leads = Nobody leads alone.
-table-about-base = A Base takes two hits, or a single one of a Heavy Tank. Worth three Medals to whoever destroys it.
+table-about-base = The second hit destroys a Base; a Heavy Tank destroys it with the first. Worth three Medals to the player who destroys it.
 table-about-medals = { $singles ->
     [0] No single Medal is left; two-Medal cards: { $doubles }.
-    [one] One single Medal is left: whoever takes it begins the last round. Two-Medal cards: { $doubles }.
-   *[other] { $singles } single Medals are left; the last one begins the last round. Two-Medal cards: { $doubles }.
+    [one] One single Medal is left: the round in which it is taken is the last. Two-Medal cards: { $doubles }.
+   *[other] { $singles } single Medals are left; the round in which the last of them is taken is the last round. Two-Medal cards: { $doubles }.
   }
 table-about-garage = Face-down cards to draw from. When it is empty, the Depot is shuffled and becomes the new Garage.
 table-about-depot = What was played or bought. It becomes the new Garage when that runs out.
@@ -503,6 +547,10 @@ table-about-vehicles_destroyed = Vehicles destroyed: the first tie-break.
 table-about-bases_destroyed = Bases destroyed: the second tie-break.
 table-about-hand = Cards in hand.
 table-or-lit = or choose a lit Base
+table-attack-lit = Attack: choose a lit enemy Base
+table-ways-attack = { $card }: attack a lit enemy Base, or …
+table-ways-guard = { $card }: guard a lit Base, or …
+table-ways = What should { $card } do?
 table-recruiting = { $count ->
     [0] Recruitment: buy as many Vehicles as you can pay for.
     [one] Recruitment: one Vehicle bought. Buy more?
@@ -513,11 +561,15 @@ table-wins = { $count ->
    *[other] { $names } share the victory
   }
 table-you-win = Victory!
-table-by-tie-break = A tie on points: the tie-breaks decide.
-table-figures-printed = Its figures are the printed ones.
-table-figures-historical = Its figures follow history.
-table-figures-ours = Its figures are our own.
-table-keys-arrows = From thing to thing on the table; Enter takes it
+table-by-tie-break = Equal Medals: Vehicles destroyed decide, then Bases, then Achievements.
+table-lost-bases = { $count ->
+    [one] { $names } lost the last Base.
+   *[other] { $names } lost their last Bases.
+  }
+table-figures-printed = Stats as printed.
+table-figures-historical = Historical stats.
+table-figures-ours = Stats by Hulldown (not printed).
+table-keys-arrows = Go to the next card or Base on the table; Enter takes it
 
 ## Cards
 
@@ -533,31 +585,56 @@ card-ussr_two_medals = two Orders of the Red Banner
 card-germany_two_medals = two Iron Crosses
 card-usa_two_medals = two Medals of Honor
 card-france_two_medals = two Médailles Militaires
-card-ms_1 = МС-1
-card-t_26 = Т-26
-card-t_60 = Т-60
-card-bt_7 = БТ-7
-card-t_50 = Т-50
-card-t_24 = Т-24
-card-t_28 = Т-28
-card-t_34_57 = Т-34-57
-card-t_34 = Т-34
-card-t_43 = Т-43
-card-t_34_85 = Т-34-85
-card-su_5 = СУ-5
-card-su_76m = СУ-76М
-card-su_85 = СУ-85
-card-su_122 = СУ-122
-card-su_100 = СУ-100
-card-isu_152 = ИСУ-152
-card-t_35 = Т-35
-card-kv_1 = КВ-1
-card-kv_2 = КВ-2
-card-is_2 = ИС-2
-card-zis_5 = ЗИС-5
-card-partizany = Партизаны
-card-bm_13 = БМ-13 «Катюша»
-card-zis_3 = ЗИС-3
+card-ms_1 = MS-1
+    .art = МС-1
+card-t_26 = T-26
+    .art = Т-26
+card-t_60 = T-60
+    .art = Т-60
+card-bt_7 = BT-7
+    .art = БТ-7
+card-t_50 = T-50
+    .art = Т-50
+card-t_24 = T-24
+    .art = Т-24
+card-t_28 = T-28
+    .art = Т-28
+card-t_34_57 = T-34-57
+    .art = Т-34-57
+card-t_34 = T-34
+    .art = Т-34
+card-t_43 = T-43
+    .art = Т-43
+card-t_34_85 = T-34-85
+    .art = Т-34-85
+card-su_5 = SU-5
+    .art = СУ-5
+card-su_76m = SU-76M
+    .art = СУ-76М
+card-su_85 = SU-85
+    .art = СУ-85
+card-su_122 = SU-122
+    .art = СУ-122
+card-su_100 = SU-100
+    .art = СУ-100
+card-isu_152 = ISU-152
+    .art = ИСУ-152
+card-t_35 = T-35
+    .art = Т-35
+card-kv_1 = KV-1
+    .art = КВ-1
+card-kv_2 = KV-2
+    .art = КВ-2
+card-is_2 = IS-2
+    .art = ИС-2
+card-zis_5 = ZiS-5
+    .art = ЗИС-5
+card-partizany = Partisans
+    .art = Партизаны
+card-bm_13 = BM-13 Katyusha
+    .art = БМ-13 «Катюша»
+card-zis_3 = ZiS-3
+    .art = ЗИС-3
 card-pz_1 = Pz.Kpfw. I
 card-pz_2 = Pz.Kpfw. II
 card-pz_35t = Pz.Kpfw. 35(t)

@@ -2,7 +2,7 @@
 # pod kartą, od której się zaczyna.
 
 game-title = Rush
-game-summary = Zbierz oddział pancerny ze wspólnej Rezerwy, broń swoich trzech Baz i atakuj cudze. Każda karta służy w turze na jeden sposób: płaci za Pojazd, używa swoich zdolności i potem broni Bazy, albo atakuje. Za każdy zniszczony Pojazd jest jeden Medal, za każdą Bazę trzy, za każde Osiągnięcie pięć; wygrywa największa liczba Medali. Ostatnia runda zaczyna się, gdy ktoś straci wszystkie Bazy albo gdy zniknie ostatni pojedynczy Medal któregoś kraju.
+game-summary = Zbierz oddział pancerny ze wspólnej Rezerwy, broń swoich trzech Baz i atakuj Bazy przeciwników. Każdą kartę można w turze zagrać na jeden sposób: zapłacić nią za Pojazd, użyć jej zdolności i wystawić ją do obrony Bazy albo nią zaatakować. Za każdy zniszczony Pojazd dostajesz jeden Medal, za każdą Bazę trzy, za każde Osiągnięcie pięć; wygrywa gracz z największą liczbą Medali. Runda, w której ktoś straci ostatnią Bazę albo zabierze ostatnią kartę z jednym Medalem któregoś kraju, jest ostatnia.
 scenario-standard = Standardowy
 preset-de-1_3 = Wydanie niemieckie, wersja 1.3
 preset-en = Wydanie angielskie
@@ -12,17 +12,17 @@ preset-calm-market = Spokojna Rezerwa
 ## Opcje i stałe rozkazy
 
 option-edition = Wydanie
-option-edition-help = Której drukowanej instrukcji trzyma się gra tam, gdzie są różnice.
+option-edition-help = Której drukowanej instrukcji trzyma się gra tam, gdzie są różnice. To, o czym jedna milczy, uzupełniają pozostałe.
 option-edition-de-1_3 = niemieckie, wersja 1.3
 option-edition-en = angielskie
 option-edition-pl = polskie
 option-vehicle_once_per_turn = Pojazd raz na turę
-option-vehicle_once_per_turn-help = Pojazdu użytego i dobranego ponownie w tej samej turze nie można użyć jeszcze raz.
+option-vehicle_once_per_turn-help = Pojazdu użytego i dobranego ponownie w tej samej turze nie można użyć jeszcze raz. Mówi o tym tylko polska instrukcja; pozostałe milczą, więc zasada obowiązuje we wszystkich wydaniach, o ile jej nie wyłączysz.
 option-vehicle_once_per_turn-edition = jak w wydaniu
 option-vehicle_once_per_turn-on = tak
 option-vehicle_once_per_turn-off = nie
 option-siege_targets_auxiliary = Oblężenie trafia Jednostki Pomocnicze
-option-siege_targets_auxiliary-help = Oblężenie może trafić każdy broniący Pojazd, nie tylko Opancerzony.
+option-siege_targets_auxiliary-help = Oblężenie może trafić każdy broniący Pojazd, nie tylko Opancerzony. Tak mówi polska instrukcja.
 option-siege_targets_auxiliary-edition = jak w wydaniu
 option-siege_targets_auxiliary-on = tak
 option-siege_targets_auxiliary-off = nie
@@ -49,18 +49,21 @@ option-sabotage-help = Czy gracze wybierają karty kolejno i jawnie, czy wszyscy
 option-sabotage-in_order = kolejno
 option-sabotage-sealed = wszyscy naraz
 option-open_depots = Jawne Magazyny
-option-open_depots-help = Każdy może przeglądać każdy Magazyn, a nie tylko wierzchnią kartę.
+option-open_depots-help = Każdy może przeglądać każdy Magazyn, a nie tylko jego wierzchnią kartę. Ma to znaczenie tylko bez bieżącego wyniku: z nim i tak widać wszystkie oddziały.
 option-live_tally = Bieżący wynik
-option-live_tally-help = Pokazuje, kto prowadzi w każdym Osiągnięciu i co jest w każdym oddziale; bez tego gra się z pamięci.
+option-live_tally-help = Pokazuje, kto prowadzi w każdym Osiągnięciu i co jest w każdym oddziale: wszystko to było już jawne, więc jest to pamięć stołu. Bez tego gra się z pamięci.
 option-recruitment_refill = Uzupełnianie przy Rekrutacji
 option-recruitment_refill-help = Przy Rekrutacji Rezerwa uzupełnia się po każdym zakupie albo raz po kilku.
 option-recruitment_refill-each = po każdym zakupie
 option-recruitment_refill-batch = po kilku zakupach
-option-merge_medals_per_turn = Wszystkie Medale na koniec tury
-option-merge_medals_per_turn-help = Medale za Pojazdy zniszczone w ataku i przez Oblężenie są przyznawane razem na koniec tury.
+option-merge_medals_per_turn = Medale z jednej tury
+option-merge_medals_per_turn-help = Czy Pojazd zniszczony w ataku i Pojazd zniszczony w tej samej turze przez Oblężenie mogą razem dać kartę z dwoma Medalami.
+option-merge_medals_per_turn-pair = tak, pojedynczy Medal można w zamian zwrócić
+option-merge_medals_per_turn-on = tak, wszystkie Medale są przyznawane na koniec tury
+option-merge_medals_per_turn-off = nie, są przyznawane osobno
 option-defenders_in_final_squad = Obrońcy liczą się na koniec
 option-defenders_in_final_squad-help = Pojazdy broniące Baz na koniec gry należą do oddziału przy liczeniu Osiągnięć.
-option-tiebreak_vehicles = Pierwszy remis rozstrzyga
+option-tiebreak_vehicles = Remis rozstrzyga najpierw
 option-tiebreak_vehicles-help = Porównuje się zniszczone Pojazdy albo Medale na kartach w oddziale.
 option-tiebreak_vehicles-events = liczba zniszczonych Pojazdów
 option-tiebreak_vehicles-medals = liczba Medali w oddziale
@@ -77,19 +80,19 @@ option-reserve_refill-help = Luki w Rezerwie uzupełnia się od razu albo (zasad
 option-reserve_refill-at_once = od razu
 option-reserve_refill-end_of_turn = na koniec tury
 option-give_up = W razie Sabotażu
-option-give_up-help = Wskaż kartę z ręki, która trafi do Magazynu; rozkaz obowiązuje, dopóki ręka się nie zmieni.
+option-give_up-help = Wskaż kartę z ręki, która trafi do Magazynu; rozkaz obowiązuje do początku twojej następnej tury.
 option-give_up-ask = zapytaj mnie
 
 ## O co pyta gra
 
-ask-play = Twoja tura: zagraj karty, a potem ją zakończ.
+ask-play = Każdą kartą kup, użyj jej albo zaatakuj; potem zakończ turę.
 ask-payment = { $missing ->
     [0] Zapłacone: { $card }. Wziąć czy wydać więcej?
     [one] Jak płacisz za { $card }? Brakuje { $missing } surowca.
    *[other] Jak płacisz za { $card }? Brakuje { $missing } surowców.
   }
 ask-assault = Kto co atakuje?
-ask-sabotage = { $by } przeprowadza Sabotaż ({ $card }). Którą kartę oddajesz?
+ask-sabotage = { $by } przeprowadza Sabotaż ({ $card }). Którą kartę odkładasz do Magazynu?
 ask-siege = { $card }: w co trafia Oblężenie?
 ask-research = { $card }: który Pojazd dają Badania?
 ask-repair = { $card }: która karta z Magazynu trafia na Złomowisko?
@@ -114,44 +117,56 @@ do-take = Weź Pojazd
 do-refill = Uzupełnij Rezerwę
 do-use = Użyj karty { $card }
     .short = użyj
-do-deploy = Wystaw { $card } do obrony bez użycia zdolności
-    .short = tylko broń
+do-deploy = { $abilities ->
+    [0] Wystaw { $card } do obrony
+   *[other] Wystaw { $card } do obrony bez użycia zdolności
+  }
+    .short = tylko do obrony
 do-put-away = Odłóż kartę { $card } do Magazynu
     .short = odłóż
 do-announce = Wyślij { $card } do ataku
     .short = atakuj
-do-attack = { $card } { $result } Bazę { $base }, którą ma { $owner }
-    .short = { $result } Bazę { $base }, którą ma { $owner }
-do-attack-defender = { $card } { $result } Pojazd { $defender }, który ma { $owner }
-    .short = { $result } { $defender }, który ma { $owner }
+do-attack = { $card } { $result } Bazę { $base } ({ $owner })
+    .short = { $result } Bazę { $base } ({ $owner })
+do-attack-defender = { $card } { $result } { $defender }, obrońcę Bazy { $base } ({ $owner })
+    .short = { $result } { $defender } ({ $owner })
 do-stand-down = { $card } nie atakuje
     .short = nie atakuje
-do-siege-base = Oblężenie { $result } Bazę { $base }, którą ma { $owner }
-do-siege-defender = Oblężenie { $result } Pojazd { $defender }, który ma { $owner }
+do-siege-base = Oblężenie { $result } Bazę { $base } ({ $owner })
+do-siege-base-guarded = Oblężenie { $result } Bazę { $base } ({ $owner }), mimo obrońcy { $defender }
+do-siege-defender = Oblężenie { $result } { $defender }, obrońcę Bazy { $base } ({ $owner })
 do-research = Weź { $card }
 do-repair = { $card } na Złomowisko
 do-repair-done = Bez drugiej karty
 do-defend = Baza { $base }
-do-defend-replacing = Baza { $base } (teraz { $defender })
-do-take-doubles = { $doubles ->
-    [0] Tylko pojedyncze Medale
-    [one] Jedna karta z dwoma Medalami
-    [few] { $doubles } karty z dwoma Medalami
-   *[many] { $doubles } kart z dwoma Medalami
+do-defend-replacing = Baza { $base }, zamiast { $defender }
+do-take-doubles = { $back ->
+    [0] { $doubles ->
+        [0] Tylko pojedyncze Medale
+        [one] Jedna karta z dwoma Medalami
+        [few] { $doubles } karty z dwoma Medalami
+       *[many] { $doubles } kart z dwoma Medalami
+      }
+    [one] { $doubles ->
+        [one] Jedna karta z dwoma Medalami; zwracasz jeden pojedynczy Medal z ataku
+       *[other] Karty z dwoma Medalami: { $doubles }; zwracasz jeden pojedynczy Medal z ataku
+      }
+   *[other] Karty z dwoma Medalami: { $doubles }; zwracasz pojedyncze Medale z ataku: { $back }
   }
-do-give-up = Oddaj kartę { $card }
+do-give-up = Odłóż do Magazynu: { $card }
 play-buy = Kup { $card } za: { $with }
-play-use = Użyj karty { $card }, potem broni Bazy { $base }
-play-use-replacing = Użyj karty { $card }, potem broni Bazy { $base } (teraz { $defender })
-play-deploy = { $card } tylko broni Bazy { $base }
-play-deploy-replacing = { $card } tylko broni Bazy { $base } (teraz { $defender })
+play-buy-spent = Kup { $card } za resztę wydanych surowców
+play-use = Użyj karty { $card }, potem wystaw ją do obrony Bazy { $base }
+play-use-replacing = Użyj karty { $card }, potem wystaw ją do obrony Bazy { $base } zamiast { $defender }
+play-deploy = Tylko wystaw { $card } do obrony Bazy { $base }
+play-deploy-replacing = Tylko wystaw { $card } do obrony Bazy { $base } zamiast { $defender }
 play-doubles = { $doubles ->
     [one] Weź jedną kartę z dwoma Medalami, resztę pojedynczo
     [few] Weź { $doubles } karty z dwoma Medalami, resztę pojedynczo
    *[many] Weź { $doubles } kart z dwoma Medalami, resztę pojedynczo
   }
-play-attack = Zniszcz Bazę { $base }, którą ma { $owner }: { $with }
-play-attack-defender = Zniszcz Pojazd { $defender }, który ma { $owner }: { $with }
+play-attack = Zniszcz Bazę { $base } ({ $owner }), atakują: { $with }
+play-attack-defender = Zniszcz { $defender } ({ $owner }), atakują: { $with }
 
 ## Co się stało
 
@@ -177,8 +192,8 @@ cards-drawn = { $count ->
     .short = {""}
 own-cards-drawn = { $seat } dobiera karty: { $cards }.
     .short = dobiera: { $cards }
-garage-shuffled = { $seat } tasuje Magazyn w nowy Garaż.
-    .short = tasuje Magazyn w nowy Garaż
+garage-shuffled = { $seat } tasuje Magazyn i tworzy nowy Garaż.
+    .short = tasuje Magazyn i tworzy nowy Garaż
 bases-put-away = { $count ->
     [one] { $seat } dobiera zdobytą Bazę i odkłada ją do Magazynu.
     [few] { $seat } dobiera { $count } zdobyte Bazy i odkłada je do Magazynu.
@@ -201,6 +216,8 @@ reserve-rotated = Odrzucony z Rezerwy: { $card }.
     .short = {""}
 card-used = { $seat } używa karty { $card }.
     .short = używa: { $card }
+card-discarded = { $seat } odkłada użytą kartę { $card } do Magazynu.
+    .short = odkłada do Magazynu: { $card }
 card-deployed = { $seat } wysyła { $card } do obrony.
     .short = {""}
 recruitment-opened = { $seat } może w tej turze kupić dowolną liczbę Pojazdów.
@@ -209,18 +226,18 @@ reserve-scouted = { $seat } wymienia całą Rezerwę.
     .short = wymienia całą Rezerwę
 sabotage-called = { $seat } przeprowadza Sabotaż.
     .short = przeprowadza Sabotaż
-has-chosen = { $seat } wybiera kartę.
-    .short = wybiera kartę
-card-given-up = { $seat } oddaje kartę { $card }.
-    .short = oddaje: { $card }
-vehicle-damaged = { $seat } uszkadza Pojazd { $card } w Bazie { $base }, którą ma { $owner }.
-    .short = uszkadza { $card }, który ma { $owner }
-vehicle-destroyed = { $seat } niszczy Pojazd { $card } w Bazie { $base }, którą ma { $owner }.
-    .short = niszczy { $card }, który ma { $owner }
-base-damaged = { $seat } uszkadza Bazę { $base }, którą ma { $owner }.
-    .short = uszkadza Bazę { $base }, którą ma { $owner }
-base-destroyed = { $seat } niszczy i zabiera Bazę { $base }, którą ma { $owner }.
-    .short = niszczy i zabiera Bazę { $base }, którą ma { $owner }
+has-chosen = { $seat } wybiera kartę do odłożenia.
+    .short = wybiera kartę do odłożenia
+card-given-up = { $seat } w wyniku Sabotażu odkłada do Magazynu: { $card }.
+    .short = w wyniku Sabotażu odkłada: { $card }
+vehicle-damaged = { $seat } uszkadza { $card }, obrońcę Bazy { $base } ({ $owner }).
+    .short = uszkadza { $card }, obrońcę Bazy { $base } ({ $owner })
+vehicle-destroyed = { $seat } niszczy { $card }, obrońcę Bazy { $base } ({ $owner }).
+    .short = niszczy { $card }, obrońcę Bazy { $base } ({ $owner })
+base-damaged = { $seat } uszkadza Bazę { $base } ({ $owner }).
+    .short = uszkadza Bazę { $base } ({ $owner })
+base-destroyed = { $seat } niszczy i zabiera Bazę { $base } ({ $owner }).
+    .short = niszczy i zabiera Bazę { $base } ({ $owner })
 card-buried = { $seat } odkłada na Złomowisko: { $card }.
     .short = odkłada na Złomowisko: { $card }
 vehicle-researched = { $seat } bierze dzięki Badaniom Pojazd { $card }.
@@ -251,37 +268,39 @@ medals-taken = { $seat } otrzymuje { $medal }: { $doubles ->
        *[other] , pojedyncze { $singles }
       }
   }
+medals-handed-back = { $seat } zwraca pojedyncze Medale z ataku ({ $medal }): { $count }.
+    .short = zwraca pojedyncze Medale ({ $medal }): { $count }
 medals-missed = { $seat } nie otrzymuje Medalu, bo żadnego już nie ma: { $medal }.
     .short = nie otrzymuje Medalu, bo żadnego już nie ma: { $medal }
-last-round-began = Zaczyna się ostatnia runda: { $reason }.
+last-round-began = To jest ostatnia runda: { $reason }.
 
 ## Dlaczego nie
 
-one-purchase = W turze można kupić jeden Pojazd; więcej tylko z Rekrutacją.
+one-purchase = W turze można kupić jeden Pojazd; więcej tylko dzięki Rekrutacji.
 too-dear = { $missing ->
     [one] Za drogo: brakuje { $missing } surowca.
    *[other] Za drogo: brakuje { $missing } surowców.
   }
-no-payer = Żadna karta nie może tu zapłacić; nawet koszt 0 wymaga jednej.
+no-payer = Żadna z twoich kart nie może zapłacić za ten Pojazd; nawet koszt 0 wymaga karty z surowcami.
 no-symbol = Bez surowców karta nie może płacić.
-national-only = Dobra narodowe płacą tylko za Pojazdy własnego kraju.
+national-only = Surowce z Dóbr narodowych służą tylko do zakupu Pojazdów wskazanego kraju.
 no-ability = Karta nie ma zdolności.
 no-armour = Bez opancerzenia karta nie może bronić.
 no-base = Nie masz już Bazy do obrony.
 finish-purchase = Najpierw trzeba dokończyć zakup.
 finish-assault = Najpierw trzeba dokończyć atak.
-finish-card = Najpierw trzeba dokończyć zagrywaną kartę.
+finish-card = Najpierw trzeba rozpatrzyć do końca zagraną kartę.
 medals-first = Najpierw trzeba wziąć Medale.
 nothing-affordable = Nie ma nic, co można by teraz za nią kupić.
 announce-first = Wszystkie karty ataku wskazuje się przed pierwszym trafieniem.
-only-bases = Może atakować tylko Bazy, a niebronionej nie ma.
-only-vehicles = Może atakować tylko Pojazdy, a żadnego nie ma.
-base-guarded = { $owner } jej broni: { $card }; najpierw trzeba usunąć obrońcę.
+only-bases = Może atakować tylko Bazy, a wszystkie są bronione.
+only-vehicles = Może atakować tylko Pojazdy, a żaden nie broni Bazy.
+base-guarded = Bazy broni { $card } ({ $owner }); najpierw trzeba zniszczyć obrońcę.
 not-armoured = Oblężenie trafia tylko Pojazdy Opancerzone, nie Jednostki Pomocnicze.
-research-limit = Badania biorą tu Pojazd o koszcie najwyżej { $limit }.
-one-assault = W turze jest tylko jeden atak.
+research-limit = Badania pozwalają wziąć Pojazd o koszcie najwyżej { $limit }.
+one-assault = W turze można przeprowadzić tylko jeden atak.
 no-power = Bez siły ognia karta nie może atakować.
-other-country = Atak prowadzi inny kraj.
+other-country = W ataku biorą udział Pojazdy innego kraju.
 no-target = Nie ma nic, co ta karta może zaatakować.
 used-up = Ten Pojazd był już użyty w tej turze.
 
@@ -295,19 +314,19 @@ class-light = lekki
 class-medium = średni
 class-spg = działo
 class-heavy = ciężki
-class-heavy-help = Ciężki Czołg niszczy Bazę jednym trafieniem; wszystkie inne tylko ją uszkadzają.
+class-heavy-help = Ciężki Czołg niszczy Bazę jednym trafieniem; inne Pojazdy potrzebują dwóch trafień.
 class-auxiliary = pomocn.
-class-auxiliary-help = Jednostki Pomocnicze nie są Pojazdami Opancerzonymi: czy Oblężenie może je trafić, zależy od opcji.
+class-auxiliary-help = Jednostki Pomocnicze nie są Pojazdami Opancerzonymi: Oblężenie może je trafić tylko w wydaniu polskim albo gdy pozwala na to opcja.
 ability-reinforcements = Posiłki
 ability-reinforcements-help = Dobierz tyle kart; możesz je zagrać jeszcze w tej turze.
 ability-recruitment = Rekrutacja
-ability-recruitment-help = Kup w tej turze dowolną liczbę Pojazdów; wydane surowce muszą wystarczyć na wszystkie.
+ability-recruitment-help = Kup w tej turze dowolną liczbę Pojazdów; wydane surowce muszą łącznie wystarczyć na wszystkie.
 ability-scouting = Zwiad
 ability-scouting-help = Odrzuć całą Rezerwę i wyłóż cztery nowe Pojazdy.
 ability-sabotage = Sabotaż
-ability-sabotage-help = Każdy przeciwnik odkłada jedną kartę z ręki do Magazynu.
+ability-sabotage-help = Każdy przeciwnik odkłada z ręki do Magazynu wybraną przez siebie kartę; nie uzupełnia ręki.
 ability-siege = Oblężenie
-ability-siege-help = Uszkodź wrogą Bazę, nawet bronioną, albo broniący jej Pojazd; drugie trafienie niszczy. Medal za Pojazd przychodzi na koniec tury.
+ability-siege-help = Uszkodź wrogą Bazę, nawet bronioną, albo broniący jej Pojazd Opancerzony (w wydaniu polskim dowolny Pojazd); drugie trafienie niszczy. Medal za Pojazd dostajesz na koniec tury.
 ability-research = Badania
 ability-research-help = Weź z Rezerwy Pojazd o koszcie nie wyższym niż ta liczba. Potem karta trafia na Złomowisko.
 ability-repair = Demontaż
@@ -322,36 +341,36 @@ medal-germany = Żelazny Krzyż
 medal-usa = Medal Honoru
 medal-france = Médaille Militaire
 achievement-bases_destroyed = Zniszczone bazy
-achievement-bases_destroyed-help = 5 Medali za najwięcej zniszczonych Baz.
+achievement-bases_destroyed-help = 5 Medali dla gracza, który jako jedyny zniszczył najwięcej Baz.
 achievement-light_tanks = Lekkie czołgi
-achievement-light_tanks-help = 5 Medali za najwięcej Lekkich Czołgów w oddziale.
+achievement-light_tanks-help = 5 Medali dla gracza, który jako jedyny ma najwięcej Lekkich Czołgów w oddziale.
 achievement-medium_tanks = Czołgi średnie
-achievement-medium_tanks-help = 5 Medali za najwięcej Czołgów Średnich w oddziale.
+achievement-medium_tanks-help = 5 Medali dla gracza, który jako jedyny ma najwięcej Czołgów Średnich w oddziale.
 achievement-spgs = Działa samobieżne
-achievement-spgs-help = 5 Medali za najwięcej Dział Samobieżnych w oddziale.
+achievement-spgs-help = 5 Medali dla gracza, który jako jedyny ma najwięcej Dział Samobieżnych w oddziale.
 achievement-heavy_tanks = Ciężkie czołgi
-achievement-heavy_tanks-help = 5 Medali za najwięcej Ciężkich Czołgów w oddziale.
+achievement-heavy_tanks-help = 5 Medali dla gracza, który jako jedyny ma najwięcej Ciężkich Czołgów w oddziale.
 achievement-auxiliary_units = Jednostki pomocnicze
-achievement-auxiliary_units-help = 5 Medali za najwięcej Jednostek Pomocniczych w oddziale.
+achievement-auxiliary_units-help = 5 Medali dla gracza, który jako jedyny ma najwięcej Jednostek Pomocniczych w oddziale.
 achievement-soviet_medals = Medale radzieckie
-achievement-soviet_medals-help = 5 Medali za najwięcej Orderów Czerwonego Sztandaru w oddziale.
+achievement-soviet_medals-help = 5 Medali dla gracza, który jako jedyny ma najwięcej Orderów Czerwonego Sztandaru w oddziale.
 achievement-german_medals = Medale niemieckie
-achievement-german_medals-help = 5 Medali za najwięcej Żelaznych Krzyży w oddziale.
+achievement-german_medals-help = 5 Medali dla gracza, który jako jedyny ma najwięcej Żelaznych Krzyży w oddziale.
 achievement-american_medals = Medale amerykańskie
-achievement-american_medals-help = 5 Medali za najwięcej Medali Honoru w oddziale.
+achievement-american_medals-help = 5 Medali dla gracza, który jako jedyny ma najwięcej Medali Honoru w oddziale.
 achievement-french_medals = Medale francuskie
-achievement-french_medals-help = 5 Medali za najwięcej Médailles Militaires w oddziale.
+achievement-french_medals-help = 5 Medali dla gracza, który jako jedyny ma najwięcej Médailles Militaires w oddziale.
 achievement-double_medals = Skomasowany atak
-achievement-double_medals-help = 5 Medali za najwięcej kart z dwoma Medalami w oddziale.
+achievement-double_medals-help = 5 Medali dla gracza, który jako jedyny ma najwięcej kart z dwoma Medalami w oddziale.
 achievement-most_cards = Największy oddział
-achievement-most_cards-help = 5 Medali za najwięcej kart w oddziale, razem z Medalami i zdobytymi Bazami.
+achievement-most_cards-help = 5 Medali dla gracza, który jako jedyny ma najwięcej kart w oddziale, razem z Medalami i zdobytymi Bazami.
 result-damages = uszkadza
 result-destroys = niszczy
-ending-bases-lost = ktoś nie ma już żadnej Bazy
-ending-medals-gone = zniknął ostatni pojedynczy Medal któregoś kraju
+ending-bases-lost = ktoś stracił wszystkie Bazy
+ending-medals-gone = zabrano ostatnią kartę z jednym Medalem któregoś kraju
 ending-round-limit = osiągnięto limit rund
 base = Baza { $number }
-state-whole = cała
+state-whole = nieuszkodzona
 state-damaged = uszkodzona
 state-gone = stracona
 
@@ -360,14 +379,12 @@ state-gone = stracona
 view-round = Runda
 view-first = Pierwszy gracz
 view-first_by = Przy prawdziwym stole zaczyna
-tell-first_by = {""}
-first-latest = kto ostatnio grał w grę sieciową
-first-youngest = kto ostatnio grał w grę sieciową albo najmłodszy gracz
+first-youngest = kto ostatnio grał w grę sieciową; jeśli nikt w nią nie grał, najmłodszy gracz
 view-active = Tura
 view-waiting_for = Czekamy na
 view-ending = Ostatnia runda
 view-reserve = Rezerwa
-view-leaves_next = Odejdzie
+view-leaves_next = Następna do odrzucenia
 view-deck = Stos
 view-discards = Odrzucone Pojazdy
 view-graveyard = Złomowisko
@@ -380,7 +397,10 @@ view-tally = Wynik
 view-leader = Prowadzi
 tell-achievements = { $id }{ $tally ->
     [none] {""}
-   *[other] {" "}({ $tally })
+   *[other] {" "}({ $tally }{ $leader ->
+        [none] {""}
+       *[other] {": "}{ $leader }
+      })
   }
 view-turn = W tej turze
 view-laid_out = ujawnione
@@ -389,7 +409,7 @@ view-buying = kupowany
 view-announced = w ataku
 view-spent = wydane surowce
 view-national = dobra narodowe
-view-bought = kupione za
+view-bought = koszt zakupów:
 view-purchases = zakupy
 view-recruited = Rekrutacja
 view-attacked = po ataku
@@ -411,7 +431,7 @@ tell-bases = { $defender ->
     [none] { $state ->
         [gone] stracona
         [damaged] uszkodzona
-       *[whole] wolna
+       *[whole] bez obr.
       }
    *[other] { $defender }{ $defender_damaged ->
         [true] {" "}(uszkodzony)
@@ -421,41 +441,54 @@ tell-bases = { $defender ->
        *[whole] {""}
       }
   }
-view-vehicles_destroyed = Pojazdy
+view-vehicles_destroyed = Zniszczone
 view-bases_destroyed = Zdobyte
-view-points = Punkty
-view-tie_breaks = Remisy
-tell-tie_breaks = {""}
+view-points = Punkty teraz
+view-tie_breaks = Przy remisie
 view-unseen = ręka i Garaż
 view-squad = oddział
 view-depot_cards = Magazyn
-view-chosen = Oddajesz
+view-chosen = Odkładasz
 fact-country = Kraj
 fact-class = Klasa
 fact-cost = Koszt
-fact-cost-help = Tyle surowców kosztuje karta.
+fact-cost-help = Tyle surowców kosztuje Pojazd.
 fact-resources = Płaci
-fact-resources-help = Tyle surowców daje przy zakupie; bez liczby nie może płacić.
-fact-power = Siła
-fact-power-help = Trafienie niszczy opancerzenie nie większe niż ta liczba. Bez siły ognia nie może atakować.
-fact-armour = Pancerz
-fact-armour-help = Tyle wytrzymuje jako obrońca. Bez opancerzenia nie może bronić.
+fact-resources-help = Tyle surowców daje karta przy zakupie; bez liczby nie można nią płacić.
+fact-power = Siła ognia
+fact-power-help = Trafienie niszczy obrońcę o opancerzeniu nie większym niż ta liczba. Bez siły ognia karta nie może atakować.
+fact-armour = Opancerzenie
+fact-armour-help = Tyle obrażeń niszczy Pojazd jako obrońcę. Bez opancerzenia nie może bronić.
 fact-abilities = Zdolności
 fact-only_bases = tylko Bazy
 fact-only_bases-help = Może atakować Bazy, ale nie Pojazdy.
 fact-only_vehicles = tylko Pojazdy
 fact-only_vehicles-help = Może atakować Pojazdy, ale nie Bazy.
 fact-national = narodowe
-fact-national-help = Dobra narodowe płacą tylko za Pojazdy kraju tej karty.
+fact-national-help = Te surowce służą tylko do zakupu Pojazdów wskazanego kraju.
+national-ussr = narodowe (ZSRR)
+national-germany = narodowe (Niemcy)
+national-usa = narodowe (USA)
+national-france = narodowe (Francja)
 
 ## Jak się skończyło
 
-outcome-bases-lost = Ktoś nie ma już żadnej Bazy.
-outcome-medals-gone = Zniknął ostatni pojedynczy Medal któregoś kraju.
+outcome-bases-lost = Ktoś stracił ostatnią Bazę.
+outcome-medals-gone = Zabrano ostatnią kartę z jednym Medalem któregoś kraju.
 outcome-round-limit = Osiągnięto limit rund.
 score-medals = Medale
-score-bases = Bazy
-score-achievements = Osiągnięcia
+score-bases = Medale za Bazy
+score-achievements = Medale za Osiągnięcia
+final-achievements = { $id }: { $leader ->
+    [none] nikt samodzielnie
+   *[other] { $leader }
+  } ({ $tally })
+final-ties = { $by ->
+    [vehicles] Równa liczba Medali: { $id } wyprzedza gracza { $over } liczbą zniszczonych Pojazdów ({ $figures }).
+    [bases] Równa liczba Medali i zniszczonych Pojazdów: { $id } wyprzedza gracza { $over } liczbą zniszczonych Baz ({ $figures }).
+    [achievements] Równa liczba Medali, zniszczonych Pojazdów i Baz: { $id } wyprzedza gracza { $over } liczbą Osiągnięć ({ $figures }).
+   *[shared] { $id } i { $over } są równi we wszystkim i dzielą miejsce.
+  }
 
 ## Stół w przeglądarce
 
@@ -466,9 +499,9 @@ table-caption-sabotage = Sabotaż
 table-caption-siege = Oblężenie
 table-caption-research = Badania
 table-caption-repair = Demontaż
-table-caption-invulnerability = Niezniszcz.
-table-open = odkryta
-table-leaves = odejdzie
+table-caption-invulnerability = Medal
+table-open = niebroniona
+table-leaves = do odrzucenia
 table-hand-empty = Brak kart na ręce.
 table-paid = zapłacono { $paid } z { $cost }
 table-pay-more = Dopłać { $missing }
@@ -477,6 +510,8 @@ table-cancel = Anuluj
 table-assault = Atak
 table-aim = celuj
 table-fire = Ognia
+table-assault-ready = Ognia! Możesz też dodać kolejny Pojazd lub cel.
+table-assault-aim = Wybierz podświetloną Bazę jako cel.
 table-your-turn = Twoja tura
 table-turn-of = Tura: { $name }
 table-our-cards = własne karty
@@ -488,25 +523,29 @@ table-from-memory = Gracie z pamięci: zawartość nie jest pokazywana.
 table-close = Zamknij
 table-debrief = Podsumowanie
 table-total = Razem
-table-tie-breaks = Remisy
-table-leads = Teraz otrzymałby to: { $name }.
+table-tie-breaks = Przy remisie
+table-leads = Gdyby gra się teraz skończyła, otrzymałby je gracz { $name }.
 table-nobody-leads = Nikt nie prowadzi samodzielnie.
-table-about-base = Baza wytrzymuje dwa trafienia, ale tylko jedno czołgu ciężkiego. Kto ją zniszczy, zdobywa trzy Medale.
+table-about-base = Drugie trafienie niszczy Bazę; Ciężki Czołg niszczy ją już pierwszym. Kto ją zniszczy, zdobywa trzy Medale.
 table-about-medals = { $singles ->
     [0] Nie ma już pojedynczych Medali; podwójne: { $doubles }.
-    [one] Został jeden pojedynczy Medal: kto go weźmie, rozpocznie ostatnią rundę. Podwójne: { $doubles }.
-   *[other] Pojedyncze Medale: { $singles }; ostatni z nich rozpoczyna ostatnią rundę. Podwójne: { $doubles }.
+    [one] Został jeden pojedynczy Medal: runda, w której ktoś go zabierze, jest ostatnia. Podwójne: { $doubles }.
+   *[other] Pojedyncze Medale: { $singles }; runda, w której ktoś zabierze ostatni z nich, jest ostatnia. Podwójne: { $doubles }.
   }
 table-about-garage = Zakryte karty, z których się dobiera. Gdy się skończą, potasowany Magazyn staje się nowym Garażem.
-table-about-depot = Co zagrano lub kupiono. Gdy Garaż się skończy, Magazyn staje się nowym.
+table-about-depot = Karty zagrane lub kupione. Gdy Garaż się skończy, Magazyn staje się nowym Garażem.
 table-about-deck = Pojazdy, które wejdą do Rezerwy, zakryte.
-table-about-discards = Pojazdy, które opuściły Rezerwę niekupione. Gdy stos się skończy, tworzą nowy.
+table-about-discards = Pojazdy, które opuściły Rezerwę niekupione. Gdy stos się skończy, tworzą nowy stos.
 table-about-graveyard = Karty, które są poza grą.
 table-about-points = Medale, zdobyte Bazy i Osiągnięcia, gdyby gra skończyła się teraz.
 table-about-vehicles_destroyed = Zniszczone Pojazdy: rozstrzygają remis jako pierwsze.
 table-about-bases_destroyed = Zniszczone Bazy: rozstrzygają remis jako drugie.
 table-about-hand = Karty na ręce.
 table-or-lit = albo wskaż podświetloną Bazę
+table-attack-lit = Atak: wybierz podświetloną Bazę wroga
+table-ways-attack = { $card }: zaatakuj podświetloną Bazę wroga albo …
+table-ways-guard = { $card }: broń podświetlonej Bazy albo …
+table-ways = Co ma zrobić { $card }?
 table-recruiting = { $count ->
     [0] Rekrutacja: kup tyle Pojazdów, na ile cię stać.
     [one] Rekrutacja: kupiono jeden Pojazd. Kupujesz dalej?
@@ -517,11 +556,15 @@ table-wins = { $count ->
    *[other] Zwycięstwo dzielą { $names }
   }
 table-you-win = Zwycięstwo!
-table-by-tie-break = Remis na punkty: rozstrzygają dalsze kryteria.
-table-figures-printed = Wartości są takie jak na karcie.
-table-figures-historical = Wartości są historyczne.
-table-figures-ours = Wartości są nasze własne.
-table-keys-arrows = Od rzeczy do rzeczy na stole; Enter wybiera
+table-by-tie-break = Równa liczba Medali: rozstrzygają zniszczone Pojazdy, potem Bazy, potem Osiągnięcia.
+table-lost-bases = { $count ->
+    [one] Ostatnią Bazę stracił gracz { $names }.
+   *[other] Ostatnie Bazy stracili: { $names }.
+  }
+table-figures-printed = Wartości z druku.
+table-figures-historical = Wartości historyczne.
+table-figures-ours = Wartości Hulldown (nie z druku).
+table-keys-arrows = Przejście do następnej karty lub Bazy na stole; Enter wybiera
 
 ## Karty
 
@@ -537,31 +580,56 @@ card-ussr_two_medals = dwa Ordery Czerwonego Sztandaru
 card-germany_two_medals = dwa Żelazne Krzyże
 card-usa_two_medals = dwa Medale Honoru
 card-france_two_medals = dwie Médailles Militaires
-card-ms_1 = МС-1
-card-t_26 = Т-26
-card-t_60 = Т-60
-card-bt_7 = БТ-7
-card-t_50 = Т-50
-card-t_24 = Т-24
-card-t_28 = Т-28
-card-t_34_57 = Т-34-57
-card-t_34 = Т-34
-card-t_43 = Т-43
-card-t_34_85 = Т-34-85
-card-su_5 = СУ-5
-card-su_76m = СУ-76М
-card-su_85 = СУ-85
-card-su_122 = СУ-122
-card-su_100 = СУ-100
-card-isu_152 = ИСУ-152
-card-t_35 = Т-35
-card-kv_1 = КВ-1
-card-kv_2 = КВ-2
-card-is_2 = ИС-2
-card-zis_5 = ЗИС-5
-card-partizany = Партизаны
-card-bm_13 = БМ-13 «Катюша»
-card-zis_3 = ЗИС-3
+card-ms_1 = MS-1
+    .art = МС-1
+card-t_26 = T-26
+    .art = Т-26
+card-t_60 = T-60
+    .art = Т-60
+card-bt_7 = BT-7
+    .art = БТ-7
+card-t_50 = T-50
+    .art = Т-50
+card-t_24 = T-24
+    .art = Т-24
+card-t_28 = T-28
+    .art = Т-28
+card-t_34_57 = T-34-57
+    .art = Т-34-57
+card-t_34 = T-34
+    .art = Т-34
+card-t_43 = T-43
+    .art = Т-43
+card-t_34_85 = T-34-85
+    .art = Т-34-85
+card-su_5 = SU-5
+    .art = СУ-5
+card-su_76m = SU-76M
+    .art = СУ-76М
+card-su_85 = SU-85
+    .art = СУ-85
+card-su_122 = SU-122
+    .art = СУ-122
+card-su_100 = SU-100
+    .art = СУ-100
+card-isu_152 = ISU-152
+    .art = ИСУ-152
+card-t_35 = T-35
+    .art = Т-35
+card-kv_1 = KV-1
+    .art = КВ-1
+card-kv_2 = KV-2
+    .art = КВ-2
+card-is_2 = IS-2
+    .art = ИС-2
+card-zis_5 = ZiS-5
+    .art = ЗИС-5
+card-partizany = Partyzanci
+    .art = Партизаны
+card-bm_13 = BM-13 Katiusza
+    .art = БМ-13 «Катюша»
+card-zis_3 = ZiS-3
+    .art = ЗИС-3
 card-pz_1 = Pz.Kpfw. I
 card-pz_2 = Pz.Kpfw. II
 card-pz_35t = Pz.Kpfw. 35(t)

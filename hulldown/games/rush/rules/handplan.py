@@ -1,0 +1,547 @@
+"""How to use a hand best: which cards fight, which pay for what, which do something else.
+
+Cards of a hand are named by their place in it, sets of them are bits of a number.
+"""
+
+from itertools import combinations
+from typing import Final
+
+from hulldown.games.rush.catalog import (
+    HEAVY,
+    INVULNERABILITY,
+    NONE,
+    RECRUITMENT,
+    REINFORCEMENTS,
+    REPAIR,
+    RESEARCH,
+    SABOTAGE,
+    SCOUTING,
+    SIEGE,
+    VOLUNTEERS,
+)
+from hulldown.games.rush.rules.outlook import ABILITY, GUARD, USUAL_CARD, Outlook, Target
+from hulldown.games.rush.rules.purchase import ORDINARY
+from hulldown.games.rush.state import GONE, NOBODY
+from hulldown.toolbox.decisions import Ability
+
+DRAWN: Final = 0.45  # a card more this turn
+BURIED: Final = 0.25  # a Barracks card less, for each time it would be drawn
+DAMAGE: Final = 0.15  # a hit that nobody follows up
+HALF_WAY: Final = 0.45  # a hit that somebody can follow up, as a share of the gain
+OPENED: Final = 0.4  # a Base that falls to the next attacker
+SIEGE_ALONE: Final = 0.3
+SCOUTED: Final = 0.5
+REPLACED: Final = -0.1
+ENDING: Final = 0.3  # for each point one leads when the end comes
+MOST_FIGHTERS: Final = 4
+
+
+# Fighting
+
+
+class Followers:
+    """What those can do who attack after somebody."""
+
+    __slots__ = ("at_bases", "at_vehicles", "is_heavy")
+
+    def __init__(self, outlook: Outlook, cards: list[int]) -> None:
+        cat = outlook.cat
+        self.at_bases = False
+        self.at_vehicles = False
+        self.is_heavy = False
+        for card in cards:
+            if not cat.only_vehicles[card]:
+                self.at_bases = True
+                if cat.klass[card] == HEAVY:
+                    self.is_heavy = True
+            if not cat.only_bases[card]:
+                self.at_vehicles = True
+
+
+def strike(outlook: Outlook, card: int, target: Target, after: Followers) -> float:
+    """What a hit brings, with a look at those that may follow; below 0 it is not possible."""
+    cat = outlook.cat
+    if target.armour:
+        return strike_defender(outlook, card, target, after)
+    if cat.only_vehicles[card]:
+        return -1.0
+    if target.damaged or cat.klass[card] == HEAVY:
+        return outlook.base_gain + ending(outlook, target)
+    return outlook.base_gain * HALF_WAY if after.at_bases else DAMAGE
+
+
+def strike_defender(outlook: Outlook, card: int, target: Target, after: Followers) -> float:
+    """A kill is a Medal, and it opens the Base."""
+    cat = outlook.cat
+    if cat.only_bases[card]:
+        return -1.0
+    medal = outlook.medal_gain(cat.country[card])
+    if target.dented or cat.power[card] >= target.armour:
+        falls = after.at_bases and (target.damaged or after.is_heavy)
+        return medal + (OPENED if falls else 0.0)
+    return medal * HALF_WAY if after.at_vehicles else DAMAGE / 2
+
+
+def ending(outlook: Outlook, target: Target) -> float:
+    """A player's last Base ends the game, which is good for the leader and bad for the rest."""
+    if not target.last or not outlook.left:
+        return 0.0
+    return max(-2.0, min(2.0, ENDING * outlook.ahead()))
+
+
+def land(outlook: Outlook, card: int, target: Target) -> bool:
+    """The hit lands; whether the Base is gone."""
+    cat = outlook.cat
+    if target.armour:
+        if target.dented or cat.power[card] >= target.armour:
+            target.armour = 0
+        target.dented = bool(target.armour)
+        return False
+    if target.damaged or cat.klass[card] == HEAVY:
+        return True
+    target.damaged = True
+    return False
+
+
+def in_order(outlook: Outlook, fighters: list[int]) -> list[int]:
+    """Those that open the way first, those that take Bases last."""
+    if len(fighters) < 2:
+        return fighters
+    cat = outlook.cat
+    return sorted(
+        fighters,
+        key=lambda card: (not cat.only_vehicles[card], cat.klass[card] == HEAVY, cat.power[card]),
+    )
+
+
+def assault_gain(outlook: Outlook, fighters: list[int]) -> float:
+    """What an assault by these cards brings, each hit where it brings most."""
+    if not fighters:
+        return 0.0
+    waiting = in_order(outlook, fighters)
+    alone = len(waiting) == 1
+    targets = outlook.targets() if alone else [target.copy() for target in outlook.targets()]
+    gain = 0.0
+    for number, card in enumerate(waiting):
+        after = Followers(outlook, waiting[number + 1 :])
+        best = 0.0
+        found: Target | None = None
+        for target in targets:
+            worth = strike(outlook, card, target, after)
+            if worth > best or (found is None and worth >= 0):
+                best = worth
+                found = target
+        if found is not None:
+            gain += best
+            if not alone and land(outlook, card, found):
+                targets.remove(found)
+    return gain
+
+
+# The hand
+
+
+class Plan:
+    """One way to use a hand: what it brings, who fights, what is bought, who pays, who is left."""
+
+    __slots__ = ("bought", "fighters", "payers", "rest", "worth")
+
+    def __init__(self) -> None:
+        self.worth = -1.0
+        self.fighters: list[int] = []
+        self.bought: list[int] = []
+        self.payers: list[int] = []
+        self.rest = 0
+
+
+class Purchase:
+    """One Vehicle or two, and what they bring; of equals the one with the lower number counts."""
+
+    __slots__ = ("number", "vehicles", "worth")
+
+    def __init__(self, number: int, worth: float, vehicles: list[int]) -> None:
+        self.number = number
+        self.worth = worth
+        self.vehicles = vehicles
+
+
+NOTHING: Final = Purchase(0, 0.0, [])
+
+
+def purchases(outlook: Outlook, wanted: list[int]) -> list[Purchase]:
+    """Each Vehicle that brings something."""
+    out: list[Purchase] = []
+    for vehicle in wanted:
+        worth = outlook.worth(vehicle)
+        if worth > 0:
+            out.append(Purchase(len(out) + 1, worth, [vehicle]))
+    return out
+
+
+def pairs(singles: list[Purchase]) -> list[Purchase]:
+    """Each two of them."""
+    out: list[Purchase] = []
+    for first, one in enumerate(singles):
+        for other in singles[first + 1 :]:
+            number = len(singles) + len(out) + 1
+            out.append(Purchase(number, one.worth + other.worth, one.vehicles + other.vehicles))
+    return out
+
+
+class Hand:
+    """The laid-out cards that may still be used, judged by what can be done and bought.
+
+    `side` is what a card brings beside paying and fighting, `uses` whether by its abilities.
+    """
+
+    __slots__ = (
+        "_by_side", "_pairs", "all", "bare", "cards", "fights", "outlook", "owed", "purchases",
+        "side", "standing", "uses",
+    )  # fmt: skip
+
+    def __init__(self, outlook: Outlook, purchases: list[Purchase]) -> None:
+        state, cat = outlook.state, outlook.cat
+        self.outlook = outlook
+        self.purchases = purchases
+        self._pairs: list[Purchase] | None = None
+        self._by_side: list[int] = []
+        self.cards: list[int] = [
+            card for card in state.hands[outlook.me] if not state.used or card not in state.used
+        ]
+        self.all = (1 << len(self.cards)) - 1
+        countries = [cat.country[card] for card in state.announced]
+        self.fights: list[bool] = [
+            cat.power[card] > 0
+            and not state.attacked
+            and (not countries or cat.country[card] in countries)
+            for card in self.cards
+        ]
+        self.owed: list[int] = [
+            state.bought[country] - state.national[country] for country in range(4)
+        ]
+        self.owed.append(-state.spent)
+        self.standing = 0
+        self.bare = 0
+        for place in range(outlook.me * 3, outlook.me * 3 + 3):
+            if state.bases[place] != GONE:
+                self.standing += 1
+                self.bare += state.defenders[place] == NOBODY
+        self.side: list[float] = [0.0] * len(self.cards)
+        self.uses: list[bool] = [False] * len(self.cards)
+        for place in range(len(self.cards)):
+            judge_side(self, place)
+
+    def by_side(self) -> list[int]:
+        """From what is most useful beside paying to what is least; of equals the poorer first."""
+        if not self._by_side:
+            resources = self.outlook.cat.resources
+            for place, card in enumerate(self.cards):
+                at = place
+                while at:
+                    before = self._by_side[at - 1]
+                    ahead = self.side[place] - self.side[before]
+                    poorer = resources[card] < resources[self.cards[before]]
+                    if ahead < 0 or (ahead == 0 and not poorer):
+                        break
+                    at -= 1
+                self._by_side.insert(at, place)
+        return self._by_side
+
+    def every_purchase(self) -> list[Purchase]:
+        """Vehicles alone and in pairs."""
+        if self._pairs is None:
+            self._pairs = pairs(self.purchases)
+        return self.purchases + self._pairs
+
+    def has(self, place: int, ability: Ability) -> bool:
+        """Does the card bear this ability?"""
+        for name, _ in self.outlook.cat.abilities[self.cards[place]]:
+            if name == ability:
+                return True
+        return False
+
+    def sides(self, among: int) -> float:
+        """What these cards bring beside paying and fighting."""
+        total = 0.0
+        for place in range(len(self.cards)):
+            if among >> place & 1:
+                total += self.side[place]
+        return total
+
+
+# Buying
+
+
+def owed_for(hand: Hand, vehicles: list[int]) -> list[int]:
+    """What would be bought in each country beyond national resources; then what is spent."""
+    cat = hand.outlook.cat
+    owed = hand.owed.copy()
+    for vehicle in vehicles:
+        owed[cat.country[vehicle]] += cat.cost[vehicle]
+    return owed
+
+
+def pay(hand: Hand, owed: list[int], card: int, times: int) -> None:
+    """Add a card's resources, or take them out again."""
+    cat = hand.outlook.cat
+    slot = cat.purse_slot[card]
+    owed[slot] = owed[slot] - times * cat.resources[card]
+
+
+def short(owed: list[int]) -> int:
+    """Resources still missing: ordinary ones pay for all countries."""
+    total = owed[ORDINARY]
+    for country in range(4):
+        if owed[country] > 0:
+            total += owed[country]
+    return total
+
+
+def can_pay(hand: Hand, card: int, vehicles: list[int]) -> bool:
+    """Has the card resources, and are they good for one of these Vehicles?"""
+    cat = hand.outlook.cat
+    if cat.resources[card] < 0:
+        return False
+    national = cat.national[card]
+    if national == NONE:
+        return True
+    for vehicle in vehicles:
+        if cat.country[vehicle] == national:
+            return True
+    return False
+
+
+def is_affordable(hand: Hand, vehicles: list[int], without: int) -> bool:
+    """Can all cards but one pay for these Vehicles?"""
+    owed = owed_for(hand, vehicles)
+    for place, card in enumerate(hand.cards):
+        if place != without and can_pay(hand, card, vehicles):
+            pay(hand, owed, card, 1)
+    return short(owed) <= 0
+
+
+def payment(hand: Hand, vehicles: list[int], among: int) -> list[int] | None:
+    """The cards that pay with the least loss, if they can: the most useful ones stay."""
+    if not vehicles:
+        return []
+    owed = owed_for(hand, vehicles)
+    paying: list[int] = []
+    for place in hand.by_side():
+        if among >> place & 1 and can_pay(hand, hand.cards[place], vehicles):
+            paying.append(place)
+            pay(hand, owed, hand.cards[place], 1)
+    if short(owed) > 0:
+        return None
+    for place in paying.copy():
+        pay(hand, owed, hand.cards[place], -1)
+        if (len(paying) > 1 or hand.outlook.state.purchases) and short(owed) <= 0:
+            paying.remove(place)
+        else:
+            pay(hand, owed, hand.cards[place], 1)
+    return paying
+
+
+# Abilities and Bases
+
+
+def judge_side(hand: Hand, place: int) -> None:
+    """What a card brings if it neither pays nor fights: by its abilities, or on a Base."""
+    cat, card = hand.outlook.cat, hand.cards[place]
+    guard = guarding(hand, card) if cat.armour[card] else 0.0
+    hand.side[place] = max(0.0, guard)
+    listed = cat.abilities[card]
+    if listed:
+        worth = 0.0 if cat.is_research[card] else guard
+        for ability, number in listed:
+            worth += judge_ability(hand, place, ability, number)
+        if worth >= hand.side[place]:
+            hand.side[place] = worth
+            hand.uses[place] = True
+
+
+def guarding(hand: Hand, card: int) -> float:
+    """What it brings to have this Vehicle on a Base; late in the game the squad misses it."""
+    outlook = hand.outlook
+    if not hand.standing:
+        return 0.0
+    if not hand.bare:
+        return REPLACED
+    missed = outlook.loss(outlook.cat.klass[card]) if outlook.left < 2 else 0.0
+    return GUARD[outlook.cat.armour[card]] + missed
+
+
+def judge_ability(hand: Hand, place: int, ability: Ability, number: int) -> float:
+    """What an ability brings if the card is played for it now."""
+    outlook = hand.outlook
+    if ability == REINFORCEMENTS:
+        return judge_reinforcements(outlook, number)
+    if ability == RECRUITMENT:
+        return judge_recruitment(hand, place)
+    if ability == SCOUTING:
+        return judge_scouting(hand, place)
+    if ability == SABOTAGE:
+        return ABILITY[SABOTAGE] if outlook.left else 0.0
+    if ability == SIEGE:
+        return judge_siege(hand, place)
+    if ability == RESEARCH:
+        return judge_research(outlook, hand.cards[place], number)
+    if ability == REPAIR:
+        return judge_repair(hand)
+    if ability == INVULNERABILITY:
+        return outlook.medal_gain(outlook.cat.country[hand.cards[place]])
+    return 0.0
+
+
+def judge_reinforcements(outlook: Outlook, number: int) -> float:
+    """Cards to draw."""
+    state, me = outlook.state, outlook.me
+    return DRAWN * min(number, len(state.garages[me]) + len(state.depots[me]))
+
+
+def judge_recruitment(hand: Hand, place: int) -> float:
+    """A second purchase, if there are resources for it."""
+    if hand.outlook.state.recruited:
+        return 0.0
+    one = both = 0.0
+    for purchase in hand.every_purchase():
+        single = len(purchase.vehicles) == 1
+        if purchase.worth > (one if single else both) and is_affordable(
+            hand, purchase.vehicles, place
+        ):
+            if single:
+                one = purchase.worth
+            else:
+                both = purchase.worth
+    return max(0.0, both - one)
+
+
+def judge_scouting(hand: Hand, place: int) -> float:
+    """Better Vehicles to buy, if those in the Reserve bring less than one's money could."""
+    state, cat = hand.outlook.state, hand.outlook.cat
+    if state.purchases and not state.recruited:
+        return 0.0
+    money = 0
+    for other, card in enumerate(hand.cards):
+        if other != place:
+            money += max(0, cat.resources[card])
+    best = hand.purchases[0].worth if hand.purchases else 0.0
+    for purchase in hand.every_purchase():
+        best = max(best, purchase.worth)
+    return SCOUTED * max(0.0, min(money, 4) * hand.outlook.share - best)
+
+
+def judge_siege(hand: Hand, place: int) -> float:
+    """A damaged Base falls; else an assault may finish what the Siege begins."""
+    outlook = hand.outlook
+    is_open = False
+    for target in outlook.targets():
+        if target.damaged:
+            return outlook.base_gain
+        is_open = is_open or not target.armour
+    if is_open:
+        for other, card in enumerate(hand.cards):
+            if other != place and hand.fights[other] and not outlook.cat.only_vehicles[card]:
+                return outlook.base_gain * HALF_WAY
+    return SIEGE_ALONE
+
+
+def judge_research(outlook: Outlook, card: int, number: int) -> float:
+    """The best Vehicle within reach, for the card itself."""
+    cat = outlook.cat
+    reach = [outlook.worth(v) for v in outlook.state.reserve if cat.cost[v] <= number]
+    best = max(reach) if reach else 0.0
+    is_weak = card <= VOLUNTEERS
+    return best - (-USUAL_CARD * outlook.uses if is_weak else outlook.worth(card))
+
+
+def judge_repair(hand: Hand) -> float:
+    """The Barracks cards it can bury."""
+    outlook = hand.outlook
+    weak = 0
+    for card in outlook.state.depots[outlook.me]:
+        weak += card <= VOLUNTEERS
+    for card in hand.cards:
+        weak += card <= VOLUNTEERS
+    return min(2, weak) * (BURIED * outlook.uses - outlook.card_gain)
+
+
+# The plan
+
+
+def best_plan(hand: Hand, purchases: list[Purchase]) -> Plan:
+    """The plan that brings most, of all assaults with all these purchases."""
+    best = Plan()
+    state = hand.outlook.state
+    offers = dearest_first(purchases)
+    consider(hand, best, offers, assault_gain(hand.outlook, state.announced), [])
+    for group in comrades(hand):
+        for count in range(1, min(MOST_FIGHTERS, len(group)) + 1):
+            for fighters in chosen_from(group, count):
+                cards = state.announced + [hand.cards[place] for place in fighters]
+                consider(hand, best, offers, assault_gain(hand.outlook, cards), fighters)
+    return best
+
+
+def comrades(hand: Hand) -> list[list[int]]:
+    """R-069: those that may fight, together with others of their country."""
+    groups: list[list[int]] = []
+    countries: list[int] = []
+    for place, card in enumerate(hand.cards):
+        if hand.fights[place]:
+            country = hand.outlook.cat.country[card]
+            if country in countries:
+                groups[countries.index(country)].append(place)
+            else:
+                countries.append(country)
+                groups.append([place])
+    return groups
+
+
+def chosen_from(group: list[int], count: int) -> list[list[int]]:
+    """Each choice of so many."""
+    if count == 1:
+        return [[place] for place in group]
+    return [list(chosen) for chosen in combinations(group, count)]
+
+
+def dearest_first(purchases: list[Purchase]) -> list[Purchase]:
+    """Those that bring most, so that the others need no second look."""
+    out: list[Purchase] = []
+    for purchase in purchases:
+        at = len(out)
+        while at and out[at - 1].worth < purchase.worth:
+            at -= 1
+        out.insert(at, purchase)
+    return out
+
+
+def consider(
+    hand: Hand, best: Plan, offers: list[Purchase], gain: float, fighters: list[int]
+) -> None:
+    """An assault with each of these purchases: is it the best plan so far?"""
+    left = hand.all
+    for place in fighters:
+        left &= ~(1 << place)
+    most = gain + hand.sides(left)
+    number = NONE
+    for offer in offers:
+        is_before = offer.number < number
+        hoped = most + offer.worth
+        if hoped < best.worth or (hoped == best.worth and not is_before):
+            continue
+        paying = payment(hand, offer.vehicles, left)
+        if paying is None:
+            continue
+        lost = 0.0
+        rest = left
+        for place in paying:
+            lost += hand.side[place]
+            rest &= ~(1 << place)
+        total = hoped - lost
+        if total > best.worth or (total == best.worth and is_before):
+            number = offer.number
+            best.worth = total
+            best.fighters = fighters
+            best.bought = offer.vehicles
+            best.payers = paying
+            best.rest = rest

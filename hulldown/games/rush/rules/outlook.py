@@ -1,0 +1,230 @@
+"""What things are worth to a seat: the figures behind the rules of thumb.
+
+The unit is a point of the final score. The figures were found by letting agents play. Nothing
+here reads more than the seat may know, so that it is the same in worlds it cannot tell apart.
+"""
+
+from typing import Final
+
+from hulldown.games.rush.catalog import (
+    BASES_DESTROYED,
+    COUNTRY_MEDALS,
+    HEAVY,
+    MOST_CARDS,
+    NONE,
+    REINFORCEMENTS,
+    SINGLE,
+)
+from hulldown.games.rush.rules.counting import awarded, count_squads, figure_of, points
+from hulldown.games.rush.state import DAMAGED, GONE, NOBODY, NOT_YET, State
+from hulldown.kernel.messages import Seat
+
+USUAL_LENGTH: Final = 13  # rounds
+CARDS_A_TURN: Final = 3.4
+# What a use of a card brings: for each resource, by its power, by its abilities, by its armour.
+RESOURCE: Final = 0.3
+FIGHTING: Final[list[float]] = [0.0, 0.5, 0.75]
+HEAVY_FIGHTING: Final = 1.5
+ABILITY: Final[list[float]] = [0.35, 0.15, 0.1, 0.3, 0.7, 0.1, 0.3, 1.0]
+GUARD: Final[list[float]] = [0.0, 0.25, 0.5]
+ONLY_BASES: Final = 0.6
+ONLY_VEHICLES: Final = 0.8
+NATIONAL: Final = 0.7
+COMRADES: Final = 0.05  # for each Medal one has of the country
+SECOND_USE: Final = 0.3
+USUAL_CARD: Final = 0.25
+# The chance of an Achievement by one's lead, from -4 to 4: early in the game, in its last round.
+EARLY: Final[list[float]] = [0.02, 0.05, 0.1, 0.2, 0.4, 0.6, 0.75, 0.85, 0.93]
+LATE: Final[list[float]] = [0.0, 0.0, 0.02, 0.06, 0.15, 0.85, 0.95, 1.0, 1.0]
+ACHIEVEMENT: Final = 8.0  # five points, which nobody else gets
+BASE_POINTS: Final = 3
+NOT_IN_PLAY: Final = -1000
+NOT_COUNTED: Final = -1001
+
+
+def rounds_left(state: State) -> float:
+    """How many more turns each seat may expect."""
+    if state.ending != NOT_YET:
+        return 0.0
+    bases = state.bases
+    standing = 3
+    for first in range(0, 3 * state.seats, 3):
+        gone = (bases[first] == GONE) + (bases[first + 1] == GONE) + (bases[first + 2] == GONE)
+        standing = min(standing, 3 - gone)
+    least = state.singles[0]
+    for singles in state.singles:
+        least = min(least, singles)
+    rounds = min(float(USUAL_LENGTH - state.round), 1.5 * least)
+    return max(1.0, min(rounds, 3.0 * standing))
+
+
+def ahead_of_others(figures: list[int], seat: Seat) -> int:
+    """How far a seat is ahead of the best other one."""
+    best = -1
+    for other, figure in enumerate(figures):
+        if other != seat and figure > best:
+            best = figure
+    return figures[seat] - best
+
+
+def by_lead(chances: list[float], ahead: int) -> float:
+    """The chance to win an Achievement with such a lead."""
+    return chances[min(8, max(0, ahead + 4))]
+
+
+class Target:
+    """An enemy Base that stands, as an attacker sees it; `armour` is its defender's, 0 if none."""
+
+    __slots__ = ("armour", "damaged", "dented", "last", "place")
+
+    def __init__(self, place: int, armour: int, damaged: bool, dented: bool, last: bool) -> None:
+        self.place = place
+        self.armour = armour
+        self.damaged = damaged
+        self.dented = dented
+        self.last = last
+
+    def copy(self) -> "Target":
+        """The same target, to be hit in thought."""
+        return Target(self.place, self.armour, self.damaged, self.dented, self.last)
+
+
+def find_targets(state: State, me: Seat) -> list[Target]:
+    """The enemy Bases that stand, from the left-hand neighbour's on."""
+    cat, bases = state.cat, state.bases
+    found: list[Target] = []
+    for step in range(1, state.seats):
+        first = (me + step) % state.seats * 3
+        standing = (bases[first] != GONE) + (bases[first + 1] != GONE) + (bases[first + 2] != GONE)
+        for place in range(first, first + 3):
+            if bases[place] != GONE:
+                defender = state.defenders[place]
+                armour = 0 if defender == NOBODY else cat.armour[defender]
+                is_damaged, is_dented = bases[place] == DAMAGED, state.dented[place] != 0
+                found.append(Target(place, armour, is_damaged, is_dented, standing == 1))
+    return found
+
+
+class Outlook:
+    """A position as one seat judges it, for one decision."""
+
+    __slots__ = (
+        "_gains", "_leads", "_singles", "_targets", "base_gain", "card_gain", "cat", "left", "me",
+        "share", "state", "uses",
+    )  # fmt: skip
+
+    def __init__(self, state: State, me: Seat) -> None:
+        self.state = state
+        self.cat = state.cat
+        self.me = me
+        self.left = rounds_left(state)
+        self.share = min(1.0, self.left / USUAL_LENGTH)
+        self._leads: list[int] = [NOT_IN_PLAY] * 12
+        self._gains: list[float] = [0.0] * 12
+        self._singles: list[int] = [NOT_COUNTED] * 4
+        self._targets: list[Target] | None = None
+        if state.cat.rules.live_tally:  # RQ-42: else nobody sees how the squads stand
+            for achievement in state.achievements:
+                self._leads[state.cat.counted[achievement]] = NOT_COUNTED
+        self.card_gain = self.gain(MOST_CARDS)
+        self.base_gain = BASE_POINTS + self.gain(BASES_DESTROYED) + self.card_gain
+        garage = len(state.garages[me])
+        size = len(state.hands[me]) + garage + len(state.depots[me]) + 1
+        turns = self.left - garage / 3
+        self.uses = max(0.0, turns * CARDS_A_TURN / size)
+        """How often a card that enters the squad now will still be drawn."""
+
+    def targets(self) -> list[Target]:
+        """The enemy Bases that stand, from the left-hand neighbour's on."""
+        if self._targets is None:
+            self._targets = find_targets(self.state, self.me)
+        return self._targets
+
+    # Achievements and points
+
+    def chance(self, ahead: int) -> float:
+        """The chance to win an Achievement with such a lead, now."""
+        return by_lead(EARLY, ahead) * self.share + by_lead(LATE, ahead) * (1 - self.share)
+
+    def gain(self, what: int) -> float:
+        """What it brings to have one more of what an Achievement counts."""
+        if self._leads[what] == NOT_COUNTED:
+            ahead = self._lead(what)
+            self._gains[what] = ACHIEVEMENT * (self.chance(ahead + 1) - self.chance(ahead))
+        return self._gains[what]
+
+    def loss(self, what: int) -> float:
+        """What it costs to have one less; a number below 0."""
+        if self._leads[what] == NOT_IN_PLAY:
+            return 0.0
+        self.gain(what)
+        ahead = self._leads[what]
+        return ACHIEVEMENT * (self.chance(ahead - 1) - self.chance(ahead))
+
+    def _lead(self, what: int) -> int:
+        state, me = self.state, self.me
+        best = 0
+        for seat in range(state.seats):
+            if seat != me:
+                figure = figure_of(state, seat, what)
+                best = max(best, figure)
+        ahead = figure_of(state, me, what) - best
+        self._leads[what] = ahead
+        return ahead
+
+    def ahead(self) -> int:
+        """By how many points this seat leads, or trails the leader, as far as it can be seen."""
+        state = self.state
+        if not self.cat.rules.live_tally:
+            killed, razed = state.vehicles_destroyed, state.bases_destroyed
+            seen = [killed[seat] + BASE_POINTS * razed[seat] for seat in range(state.seats)]
+            return ahead_of_others(seen, self.me)
+        counts = count_squads(state)
+        won = awarded(state, counts)
+        scores = [points(count, won[seat]) for seat, count in enumerate(counts)]
+        return ahead_of_others(scores, self.me)
+
+    def own_singles(self, country: int) -> int:
+        """The single Medals of a country in the own squad, as far as it is told."""
+        if self._singles[country] == NOT_COUNTED:
+            state, me, medal = self.state, self.me, SINGLE + country
+            count = state.hands[me].count(medal) + state.garages[me].count(medal)
+            count += state.depots[me].count(medal)
+            self._singles[country] = count if self.cat.rules.live_tally else 0
+        return self._singles[country]
+
+    # Cards
+
+    def medal_gain(self, country: int) -> float:
+        """What a Medal of this country brings, if there is one."""
+        if not self.state.singles[country]:
+            return 0.0
+        return 1.0 + self.gain(COUNTRY_MEDALS + country) + self.card_gain
+
+    def fighting(self, card: int) -> float:
+        """What a card usually brings in an assault, more in a country one fights for already."""
+        cat = self.cat
+        worth = HEAVY_FIGHTING if cat.klass[card] == HEAVY else FIGHTING[cat.power[card]]
+        if cat.only_bases[card]:
+            worth *= ONLY_BASES
+        if cat.only_vehicles[card]:
+            worth *= ONLY_VEHICLES
+        return worth * (1 + COMRADES * self.own_singles(cat.country[card]))
+
+    def per_use(self, card: int) -> float:
+        """What a card usually brings when it is drawn: its best use, and some for the others."""
+        cat = self.cat
+        paying = max(0, cat.resources[card]) * RESOURCE * self.share
+        if cat.national[card] != NONE:
+            paying *= NATIONAL
+        side = GUARD[cat.armour[card]] / 2
+        for ability, number in cat.abilities[card]:
+            side += ABILITY[ability] * (number if ability == REINFORCEMENTS else 1)
+        fighting = self.fighting(card) if cat.power[card] else 0.0
+        best = max(paying, fighting, side)
+        return best + SECOND_USE * (paying + fighting + side - best)
+
+    def worth(self, vehicle: int) -> float:
+        """What a new Vehicle brings to the squad until the end."""
+        in_play = self.gain(self.cat.klass[vehicle]) + self.card_gain
+        return self.uses * (self.per_use(vehicle) - USUAL_CARD) + in_play
