@@ -19,6 +19,7 @@ class Arcade:
 
     info = INFO
     hooks = HOOKS
+    opening = staticmethod(flow.opening)
     clone = staticmethod(State.clone)
     seats_to_act = staticmethod(flow.seats_to_act)
     on_turn = staticmethod(flow.on_turn)
@@ -37,6 +38,7 @@ class Arcade:
     plays = staticmethod(asking.plays)
     orders = staticmethod(asking.orders)
     answer = staticmethod(asking.answer)
+    decided = staticmethod(asking.decided)
     why_not = staticmethod(refusals.why_not)
     encode_state = staticmethod(state.encode_state)
     write_position = staticmethod(notation.write_position)

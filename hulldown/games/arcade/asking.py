@@ -10,6 +10,7 @@ from hulldown.games.arcade.events import facing_id, who
 from hulldown.games.arcade.flow import legal_actions
 from hulldown.games.arcade.rules.bots import find_target
 from hulldown.games.arcade.rules.planning import ready_refused
+from hulldown.games.arcade.rules.tokens import best_throw
 from hulldown.games.arcade.state import (
     DISCARDING,
     ORDERING,
@@ -117,19 +118,6 @@ def nearest_first(state: State) -> ArcadeAction:
     return state.cat.move_bot[bot - state.seats]
 
 
-def best_throw(state: State, seat: Seat) -> ArcadeAction:
-    """A-047: where most bots and others fall, and one's own tank does not."""
-
-    def worth(place: int) -> int:
-        area = state.board.around(state.board.spaces[place])
-        bots = sum(state.at[bot] in area for bot in state.bots)
-        others = sum(state.at[one] in area for one in range(state.seats) if one != seat)
-        return 4 * bots + others - 3 * (state.at[seat] in area)
-
-    places = range(len(state.board.spaces))
-    return state.cat.grenade[max(places, key=lambda place: (worth(place), -place))]
-
-
 def plays(state: State, seat: Seat) -> list[Play[ArcadeAction]]:
     """A-074: drive straight on with two Move cards of the hand, and be ready."""
     if state.asking != PLANNING or state.planned(seat):
@@ -165,3 +153,8 @@ def answer(state: State, seat: Seat, orders: Mapping[str, JSON]) -> ArcadeAction
     if state.asking != ORDERING or named == ASK_ME:
         return None
     return nearest_first(state) if named == NEAREST else legal_actions(state, seat)[0]
+
+
+def decided(_state: State, _seat: Seat, _orders: Mapping[str, JSON]) -> bool:
+    """There are no reactions that anybody would wait for."""
+    return False

@@ -60,6 +60,8 @@ class Rules:
         self.helm_stops_grenade = bool(options["helm_stops_grenade"])
         self.grenade_hits_disengaged = bool(options["grenade_hits_disengaged"])
         self.grenade_choice = options["grenade_discard"] == "choice"
+        self.reserve_reopens = options["empty_reserve"] == "reopens"
+        self.walls_level = options["fallen_wall"] == "empty"
         self.eagle_by_chance = options["first_eagle"] == RANDOM
         self.round_limit = 0 if options["round_limit"] == "none" else int(options["round_limit"])
         first = options["first_player"]

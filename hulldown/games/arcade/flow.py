@@ -35,6 +35,10 @@ def first_position(cat: Catalogue, chance: Chance) -> State:
     return state
 
 
+def opening(table: Table[State]) -> None:
+    """Nothing: the board is there for all to see."""
+
+
 def seats_to_act(state: State) -> tuple[Seat, ...]:
     """Who is asked now."""
     return state.asked

@@ -31,6 +31,8 @@ INFO: Final = GameInfo(
         switch("grenade_hits_disengaged", True, "A-051"),
         choice("grenade_discard", (BY_CHANCE, "choice"), BY_CHANCE, "A-051"),
         switch("bot_interleave", False, "A-102"),
+        choice("empty_reserve", ("final", "reopens"), "final", "A-148"),
+        choice("fallen_wall", ("ground", "empty"), "ground", "A-131"),
         choice("round_limit", ("300", "none"), "300", "A-155"),
     ),
     presets={
@@ -39,6 +41,7 @@ INFO: Final = GameInfo(
         "island": {"island": True},
         "crowded": {"four": True, "avalanche": True},
     },
-    rules_version=1,
+    winner_begins="first_player",
+    rules_version=2,
     maturity="beta",
 )

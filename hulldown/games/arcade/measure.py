@@ -55,14 +55,14 @@ class ArcadeMeasure:
         """How long it took, who won and what for."""
         self.count("rounds", str(state.round))
         begun = (state.first - state.round + 1) % state.seats
+        wins = [int(SHARED_WIN * outcome.share(seat)) for seat in range(state.seats)]
         for seat in outcome.winners:
-            share = SHARED_WIN // len(outcome.winners)
-            self.count("wins", ORDINALS[(seat - begun) % state.seats], share)
+            self.count("wins", ORDINALS[(seat - begun) % state.seats], wins[seat])
         for seat, parts in enumerate(outcome.scores):
             for part, points in parts.items():
                 self.count("points", part, points)
                 if seat in outcome.winners:
-                    self.count(WINNERS, part, points * SHARED_WIN // len(outcome.winners))
+                    self.count(WINNERS, part, points * wins[seat])
 
 
 def begin(config: Config) -> ArcadeMeasure:
@@ -98,7 +98,7 @@ def points_section(config: Config, counts: Counts, games: int) -> Section:
         (
             part,
             f"{points / games / config.seats:.2f}",
-            f"{counts[WINNERS].get(part, 0) / games / SHARED_WIN:.2f}",
+            f"{counts.get(WINNERS, {}).get(part, 0) / games / SHARED_WIN:.2f}",
         )
         for part, points in counts["points"].items()
     ]

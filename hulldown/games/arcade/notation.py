@@ -19,7 +19,7 @@ def write_position(state: State) -> str:
     """The position as one line."""
     data, usual = encode_state(state), encode_state(blank(state.cat, state.code))
     words = [f"{CODE} {state.code.replace(' ', '')}"]
-    words += [f"{name} {_word(name, data[name])}" for name in data if data[name] != usual[name]]
+    words += [f"{name} {_word(name, data[name])}" for name in data if data[name] != usual.get(name)]
     return " ".join(words)
 
 
@@ -49,7 +49,7 @@ def read_position(config: Config, line: str) -> State:
 def _read(cat: Catalogue, words: list[str]) -> State:
     given = dict(zip(words[::2], words[1::2], strict=True))
     code = cat.tidy(given.pop(CODE))
-    data = encode_state(blank(cat, code))
+    data = {**encode_state(blank(cat, code)), "closed": 0, "levelled": []}
     for name, word in given.items():
         data[name] = _value(name, word, data[name])
     _check(cat, data, encode_state(blank(cat, code)))
@@ -86,5 +86,5 @@ def _check(cat: Catalogue, data: JSON, usual: JSON) -> None:
         if len(data[name]) != len(usual[name]):
             raise ValueError(f"{name} must have {len(usual[name])} values")
     spaces = {0, *cat.board(data[CODE]).spaces}
-    if not {*data["at"], *data["ups"], data["eagle"]} <= spaces:
+    if not {*data["at"], *data["ups"], *data["levelled"], data["eagle"]} <= spaces:
         raise ValueError("a space is not on the board")

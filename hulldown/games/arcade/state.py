@@ -52,6 +52,8 @@ class State:
     Cards are counted by seat and kind, at seat * 6 + kind;
     stacks stand at seat * 2 + maneuver. `sure` is memory (AQ-60): cards that everybody knows to be
     in a hand or a stack, because they were not in the discards of which the deck was rebuilt.
+    `closed` says that no bot comes any more (A-148), `levelled` which spaces a fallen wall has
+    made plain (A-131): then `board` is one that differs from the printed one there.
     Backs, decks and reserves are bags: what nobody has seen is not kept.
 
     Clones share what seldom changes: only `at`, `facing`, `occupant`, `bots`, `hands`, `decks`,
@@ -60,10 +62,11 @@ class State:
 
     __slots__ = (
         "asked", "asking", "at", "backs", "block", "board", "bot", "bot_reserve", "bots",
-        "bricks", "captured", "card", "cat", "code", "decks", "discards", "due", "eagle",
+        "bricks", "captured", "card", "cat", "closed", "code", "decks", "discards", "due", "eagle",
         "eagle_lies", "eagles", "ending", "engaged", "entering", "exchanged", "facing", "first",
-        "frozen", "hands", "heading", "helms", "highest", "kills", "left", "moved", "mover",
-        "moves_left", "occupant", "phase", "round", "scored", "seats", "shown", "slider", "stacks",
+        "frozen", "hands", "heading", "helms", "highest", "kills", "left", "levelled", "moved",
+        "mover", "moves_left", "occupant", "phase", "round", "scored", "seats", "shown", "slider",
+        "stacks",
         "stage", "sure", "to_move", "to_place", "turn", "up_kinds", "up_reserve", "ups", "user",
     )  # fmt: skip
 
@@ -93,6 +96,8 @@ class State:
     captured: int
     bot_reserve: Reserve
     up_reserve: Reserve
+    closed: int
+    levelled: list[int]
     scored: list[int]
     # The players.
     kills: list[int]
@@ -157,6 +162,8 @@ class State:
         other.captured = self.captured
         other.bot_reserve = self.bot_reserve
         other.up_reserve = self.up_reserve
+        other.closed = self.closed
+        other.levelled = self.levelled
         other.scored = self.scored
         other.kills = self.kills
         other.eagles = self.eagles
@@ -196,6 +203,11 @@ class State:
         """The reserve of Power-Ups, about to be changed: clones keep the old one."""
         self.up_reserve = self.up_reserve.clone()
         return self.up_reserve
+
+    def level(self, space: int) -> None:
+        """A-131 (AQ-66): the space is plain ground from now on; clones keep the old board."""
+        self.levelled = [*self.levelled, space]
+        self.board = self.board.levelled(space)
 
     def seat_in_turn(self, turn: int) -> Seat:
         """A-085: who is so many places clockwise from the first player."""
@@ -249,7 +261,7 @@ def blank(cat: Catalogue, code: str) -> State:
     state.bricks = cat.bricks - board.bricks
     state.eagle, state.eagle_lies, state.captured = board.spaces[0], 0, 0
     state.bot_reserve, state.up_reserve = Reserve(cat.bot_kinds.copy()), Reserve(cat.powers.copy())
-    state.scored = []
+    state.scored, state.closed, state.levelled = [], 0, []
     state.kills, state.eagles, state.helms = [0] * seats, [0] * seats, [0] * seats
     state.engaged, state.exchanged = [1] * seats, [0] * seats
     state.hands, state.discards = [0] * (KINDS * seats), [0] * (KINDS * seats)
@@ -276,11 +288,16 @@ SAME: Final = (
     "entering", "bot", "to_move", "moves_left", "user", "due", "to_place",
 )  # fmt: skip
 """The fields that are data as they stand."""
+SELDOM: Final = ("closed", "levelled")
+"""Such fields that are written down only where they say something, which is seldom."""
 
 
 def encode_state(state: State) -> JSON:
     """The whole position as data."""
     out: dict[str, JSON] = {name: getattr(state, name) for name in SAME}
+    for name in SELDOM:
+        if getattr(state, name):
+            out[name] = getattr(state, name)
     out["asked"] = list(state.asked)
     out["stacks"] = [list(stack) for stack in state.stacks]
     out["bot_reserve"] = state.bot_reserve.encode()
@@ -300,6 +317,9 @@ def decode_state(cat: Catalogue, data: JSON) -> State:
     for name in SAME:
         value = data[name]
         setattr(state, name, list(value) if isinstance(value, list) else value)
+    state.closed = data.get("closed", 0)
+    for space in data.get("levelled", ()):
+        state.level(space)
     state.asked = tuple(data["asked"])
     state.stacks = [tuple(stack) for stack in data["stacks"]]
     state.bot_reserve = read_reserve(data["bot_reserve"])

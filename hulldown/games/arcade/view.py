@@ -137,7 +137,7 @@ def _seat(state: State, seat: Seat) -> JSON:
 
 def _status(state: State, seat: Seat) -> str:
     if not state.at[seat]:
-        return "lost"
+        return "lost" if state.round else "entering"
     return "engaged" if state.engaged[seat] else "disengaged"
 
 
@@ -249,18 +249,39 @@ def terrain_row(state: State, row: int) -> str:
 
 
 def text_map(state: State) -> str:
-    """The board as a text: letters are players, digits are bots, @ is the Eagle."""
+    """The board as a text: letters are players, digits are bots, @ is the Eagle.
+
+    What stands or lies on a space has the sign of the ground behind it, unless that is plain.
+    """
     board = state.board
     lines = []
     for row in range(board.rows):
         cells = [map_cell(state, board.space(row, col)) for col in range(board.cols)]
-        lines.append(f"{row + 1:>2}: {' '.join(cells)}".rstrip())
+        lines.append(f"{row + 1:>2}: {''.join(cells)}".rstrip())
     head = " ".join(f"{column_name(col):<2}" for col in range(board.cols))
     return "\n".join([f"    {head}".rstrip(), *lines])
 
 
 def map_cell(state: State, space: int) -> str:
-    """Two signs for what stands, lies or is there."""
+    """Two signs for what stands, lies or is there, and one for the ground under it."""
+    thing = map_thing(state, space)
+    ground = SIGNS.get(state.board.ground[space])
+    if not thing:
+        return (ground or map_number(state, space)) + " "
+    return thing + (ground[0] if ground else " ")
+
+
+def map_number(state: State, space: int) -> str:
+    """A numbered space by its colour's first letter, as R1; else plain ground."""
+    place = state.board.number_at[space]
+    if place < 0:
+        return ". "
+    tile = state.cat.tiles[state.board.colours[place // NUMBERS]]
+    return f"{tile.id[0].upper()}{place % NUMBERS + 1}"
+
+
+def map_thing(state: State, space: int) -> str:
+    """Two signs for what stands or lies there; nothing if the ground is free."""
     tank = state.occupant[space] - 1
     if tank >= 0:
         name = LETTERS[tank] if tank < state.seats else str((tank - state.seats + 1) % 10)
@@ -269,9 +290,7 @@ def map_cell(state: State, space: int) -> str:
         return "@@"
     if space in state.ups:
         return UPS[state.up_kinds[state.ups.index(space)]]
-    if state.block[space]:
-        return BLOCKS[state.block[space]]
-    return SIGNS.get(state.board.ground[space], ". ")
+    return BLOCKS[state.block[space]] if state.block[space] else ""
 
 
 # Other worlds

@@ -62,7 +62,7 @@ export function aboutSpace(table: ArcadeTable, space: string): Explanation {
   if (offers.length) lines.push({ label: words.ui('kit-now'), text: offers.map(({ message }) => words.message(message)).join(' · ') })
   const way = table.isPlanning ? table.wayTo(space) : undefined
   if (way) lines.push({ label: words.ui('kit-now'), text: words.ui('table-reach', { cards: words.value(way.cards) }) })
-  const why = table.live ? situation.denied.find(({ subject }) => subject === space) : undefined
+  const why = table.live ? situation.refusals.find(({ subject }) => subject === space) : undefined
   return { title: spaceName(space), lines, rule: why?.rule ?? things[0]?.rule ?? rule, ...(why && { why: words.message(why.message) }) }
 }
 

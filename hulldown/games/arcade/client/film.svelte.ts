@@ -71,6 +71,11 @@ export class Film {
   get over(): boolean {
     return this.at >= this.#shots.length
   }
+  /** How many lines of the log have been told; nothing is told before the first beat. */
+  get told(): number {
+    const coming = this.#shots.slice(this.at).flatMap(({ lines }) => lines)
+    return coming[0]?.index ?? Infinity
+  }
   get length(): number {
     return this.#shots.length
   }

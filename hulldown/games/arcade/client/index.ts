@@ -1,12 +1,16 @@
-import LayoutField from './LayoutField.svelte'
-
 export { default } from './Table.svelte'
-
-/** Fields of its own for options of the lobby's form, by the option's id. */
-export const fields = { layout: LayoutField }
 
 /** The two stacks are the draft: the prompt bar need not list it. */
 export const showsDraft = true
+
+/** A round is one film: its moments are shown one after another by the table itself. */
+export const isFilm = true
+
+/** The lines that begin a block of the log. */
+export const turns = ['round-began']
+
+/** What only the whole log tells. */
+export const minor = ['plan-made', 'plans-made', 'shot-missed', 'cards-drawn', 'own-cards-drawn', 'deck-rebuilt', 'deck-renewed', 'bot-waited', 'tank-stopped']
 
 /** What is worth telling when a match is over. */
 export const story = ['eagle-taken', 'tank-destroyed', 'tank-sank', 'tank-fell', 'bot-scored', 'grenade-went-off', 'wall-built', 'helm-used', 'tie-played-on']

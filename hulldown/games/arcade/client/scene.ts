@@ -1,5 +1,5 @@
 // What stands where, and how each line of the log changes it. Lines say what happened; nothing is worked out here.
-import type { Line, Text } from '../../../../web/table/contract'
+import type { Line, Message } from '../../../../web/table/contract'
 import { angleOf, placeOf, type ArcadeView } from './view'
 
 /** A tank on the board; `angle` is counted on, so that it turns the way it was turned. */
@@ -136,7 +136,7 @@ function engage(scene: Scene, args: Arguments, engaged: boolean): void {
 export type Beat = { lines: Line[]; scene: Scene; effects: Effect[]; plain: boolean; lasts: number }
 
 /** Which lines happen together with the one before; whoever pushes does so space by space. */
-function together(beat: Beat, before: Text, now: Text): boolean {
+function together(beat: Beat, before: Message, now: Message): boolean {
   if (before.id === 'tank-pushed') return now.id === 'tank-pushed' || now.id === 'tank-drove' || now.id === 'tank-slid'
   if (before.id.startsWith('shot-')) return now.id.startsWith('shot-')
   if (goesOn(before, now)) return !beat.lines.some(({ message }) => message.id === 'tank-pushed')
@@ -144,20 +144,20 @@ function together(beat: Beat, before: Text, now: Text): boolean {
 }
 
 /** The same tank goes the same way: all spaces on a line are one beat. */
-function goesOn(before: Text, now: Text): boolean {
+function goesOn(before: Message, now: Message): boolean {
   if (before.id !== now.id || (now.id !== 'tank-drove' && now.id !== 'tank-slid')) return false
   return before.args.tank === now.args.tank && wayOf(before) === wayOf(now)
 }
 
-function wayOf({ args }: Text): string {
+function wayOf({ args }: Message): string {
   const [from, to] = [placeOf(text(args.from)), placeOf(text(args.to))]
   return `${Math.sign(to.row - from.row)} ${Math.sign(to.column - from.column)}`
 }
 const IMPACTS = new Set(['wall-damaged', 'wall-destroyed', 'tank-hit', 'tank-destroyed', 'bot-destroyed', 'cards-lost', 'helm-used'])
 
 /** What lines tell, a way of several spaces as one. */
-export function retold(lines: readonly Line[]): Text[] {
-  const told: Text[] = []
+export function retold(lines: readonly Line[]): Message[] {
+  const told: Message[] = []
   for (const { message } of lines) {
     const before = told.at(-1)
     if (before && goesOn(before, message)) told[told.length - 1] = { ...message, args: { ...message.args, from: before.args.from } }

@@ -1,7 +1,7 @@
 // What the table knows beside the situation: the film, the plan as it is asked for, what is aimed at.
 // All that may be done comes from the situation's choices, where a plan leads from the server's answers.
 import { createContext, untrack } from 'svelte'
-import type { ActionData, Choice, Text, TableProps } from '../../../../web/table/contract'
+import type { ActionData, Choice, Message, TableProps } from '../../../../web/table/contract'
 import { Camera } from './camera.svelte'
 import { Film } from './film.svelte'
 import type { Scene } from './scene'
@@ -10,7 +10,7 @@ import { FACINGS, viewOf, type ArcadeView, type Facing } from './view'
 /** A space and facing that a maneuver can end with, and the cards for it. */
 export type Way = { at: string; facing: Facing; cards: string[] }
 /** Where a maneuver leads, step by step. */
-export type Course = { at: string | null; facing: Facing | null; asked: boolean; steps: Text[]; shot?: Text | null }
+export type Course = { at: string | null; facing: Facing | null; asked: boolean; steps: Message[]; shot?: Message | null }
 export type BotWay = { id: string; to: string; facing: Facing; path: string[]; open: boolean }
 export type Stacks = [string[], string[]]
 
@@ -49,7 +49,7 @@ export class ArcadeTable {
   /** Somebody was faster than the server: ready as soon as the plan is there. */
   #readies = false
   /** The question that what is half chosen belongs to. */
-  #prompt = 0
+  #promptNumber = 0
   #asked = 0
   #tried = 0
 
@@ -74,7 +74,7 @@ export class ArcadeTable {
     return this.props.live
   }
   get ask(): Ask {
-    return this.live ? ((this.situation.asked?.message.id ?? '') as Ask) : ''
+    return this.live ? ((this.situation.prompt?.message.id ?? '') as Ask) : ''
   }
   get isPlanning(): boolean {
     return this.ask === 'ask-plan'
@@ -132,7 +132,7 @@ export class ArcadeTable {
 
   /** Would this stack take the card? Why not? */
   refusal(card: string, stack: 0 | 1): { text: string; rule: string } | undefined {
-    const found = this.situation.denied.find(({ subject, message }) => subject === card && message.args.number === stack + 1)
+    const found = this.situation.refusals.find(({ subject, message }) => subject === card && message.args.number === stack + 1)
     return found && { text: this.words.message(found.message), rule: found.rule }
   }
 
@@ -312,7 +312,7 @@ export class ArcadeTable {
   }
 
   #tellSpace(space: string): void {
-    const found = this.situation.denied.find(({ subject }) => subject === space)
+    const found = this.situation.refusals.find(({ subject }) => subject === space)
     this.#tell(found && { text: this.words.message(found.message), rule: found.rule })
   }
 
@@ -328,8 +328,8 @@ export class ArcadeTable {
     const number = ++this.#asked
     this.#orderBots()
     this.#maybeReady()
-    if (situation.prompt !== this.#prompt) {
-      this.#prompt = situation.prompt
+    if (situation.prompt_number !== this.#promptNumber) {
+      this.#promptNumber = situation.prompt_number
       this.entering = undefined
       this.exchanging = false
       this.trial = undefined
@@ -339,7 +339,7 @@ export class ArcadeTable {
       this.ways = [[], []]
       this.courses = [undefined, undefined]
       this.#before = []
-      if (!this.situation.asked) this.active = 0
+      if (!this.situation.prompt) this.active = 0
       return
     }
     if (!situation.draft.length && !untrack(() => this.stacks.flat().length)) {

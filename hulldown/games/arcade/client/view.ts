@@ -13,7 +13,7 @@ export type SeatView = {
   eagles: number
   held: number
   helms: number
-  status: 'engaged' | 'disengaged' | 'lost'
+  status: 'engaged' | 'disengaged' | 'lost' | 'entering'
   at: string | null
   facing: Facing | null
   aims_at: string | null

@@ -68,14 +68,16 @@ class Tile:
 
 
 class Board:
-    """A-002, A-054: the board of a match. It never changes, and its clones share it.
+    """A-002, A-054: the board of a match. It never changes, and clones of a position share it.
 
     `places` are tile numbers with their quarter turns, section by section, row by row.
     """
 
     def __init__(self, tiles: list[Tile], places: list[tuple[int, int]], wide: int, island: bool):
+        self.tiles = tiles
         self.places = places
         self.wide = wide
+        self.island = island
         self.high = len(places) // wide
         self.tile_size = tiles[0].size
         self.rows = self.high * self.tile_size
@@ -108,6 +110,13 @@ class Board:
             self.space(row, col) for row in (0, self.rows - 1) for col in (0, self.cols - 1)
         ]
         self.ids: list[str] = [self._id(space) for space in range(self.size)]
+
+    def levelled(self, space: int) -> "Board":
+        """A-131 (AQ-66): the same board with this space as plain ground."""
+        other = Board(self.tiles, self.places, self.wide, self.island)
+        other.ground = self.ground.copy()
+        other.ground[space] = PLAIN
+        return other
 
     def space(self, row: int, col: int) -> int:
         """The number of a space."""

@@ -41,7 +41,7 @@ def maybe_end(table: Table[State]) -> None:
     if state.captured == EAGLES:
         if lead:
             finish(state, TIE_BROKEN if state.ending == PLAYED_ON else THIRD_EAGLE)
-        elif not state.bots and not state.bot_reserve.size():
+        elif not state.bots and (state.closed or not state.bot_reserve.size()):
             finish(state, NO_BOT_LEFT)
         elif state.ending == GOING_ON:
             state.ending = PLAYED_ON
@@ -71,11 +71,15 @@ def finish(state: State, ending: int) -> None:
 
 
 def standing(state: State) -> Outcome:
-    """A-154 (AQ-50, AQ-67): most points first, equals together; alone, the rounds count."""
+    """A-154 (AQ-50, AQ-67): most points first, equals together; alone, the rounds count.
+
+    A-164: alone nobody has won before the third Eagle is taken.
+    """
     reason, rule = REASONS[state.ending]
     seats = list(range(state.seats))
     if state.cat.solo:
-        return Outcome(reason, ((0,),), ({"rounds": state.round},), "A-164")
+        ranking_alone = ((0,),) if state.ending == THIRD_EAGLE else ((), (0,))
+        return Outcome(reason, ranking_alone, ({"rounds": state.round},), "A-164")
     best_first = sorted({state.points(seat) for seat in seats}, reverse=True)
     ranking = [tuple([s for s in seats if state.points(s) == points]) for points in best_first]
     return Outcome(reason, tuple(ranking), tuple([score(state, s) for s in seats]), rule)

@@ -193,7 +193,8 @@ def resolve_bots(table: Table[State]) -> None:
     due = max(0, state.cat.rules.bots - len(state.bots)) + int(state.cat.rules.avalanche)
     unplaced: list[int] = []
     for _ in range(due):
-        if not state.bot_reserve.size():
+        maybe_close_reserve(state, len(unplaced))
+        if state.closed or not state.bot_reserve.size():
             break
         kind = state.bots_to_change().draw(table.chance, "A-145", "bots")
         place = find_number(state, kind)
@@ -206,6 +207,12 @@ def resolve_bots(table: Table[State]) -> None:
     for kind in unplaced:
         state.bots_to_change().put_back(kind)
     begin_placing(table)
+
+
+def maybe_close_reserve(state: State, aside: int) -> None:
+    """A-148 (AQ-42): once a bot is due and the reserve is empty, no bot appears any more."""
+    if not state.bot_reserve.size() and not aside and not state.cat.rules.reserve_reopens:
+        state.closed = 1
 
 
 def find_number(state: State, kind: int) -> int:

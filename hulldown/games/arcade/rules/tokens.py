@@ -5,7 +5,7 @@ from typing import Final
 from hulldown.games.arcade import events
 from hulldown.games.arcade.actions import ArcadeAction
 from hulldown.games.arcade.catalog import CLOCK, HELM, KINDS, NONE, SHOVEL, STAR
-from hulldown.games.arcade.rules.board import CONCRETE, FREE, NUMBERS, WHOLE
+from hulldown.games.arcade.rules.board import CONCRETE, FREE, NUMBERS, PLAIN, WHOLE
 from hulldown.games.arcade.rules.cards import (
     resolve_discard,
     resolve_draw,
@@ -32,6 +32,7 @@ TANK_THERE: Final = Reason("tank-there", "A-046")
 TOKEN_THERE: Final = Reason("token-there", "A-046")
 STAR_CARDS: Final = 2
 COST: Final = 2
+BLAST: Final = 99
 
 
 # Bots
@@ -134,24 +135,27 @@ def maybe_place_power_up(table: Table[State], kind: int) -> None:
         state.power_ups_to_change().lay_out()
     state.ups = [*state.ups, space]
     state.up_kinds = [*state.up_kinds, power]
+    under = state.occupant[space] - 1
+    if under in state.entering:  # AQ-69: it moved in before there was anything to take
+        state.entering.remove(under)
     if table.watched:
         table.emit(events.power_up_placed(state, space, power))
 
 
 def find_space_for_power_up(state: State, kind: int) -> int:
-    """A-036 (AQ-20, AQ-65): its number, or the next higher one that is quite free."""
+    """A-036 (AQ-20, AQ-65): its number, under a tank too, or the next higher one that is free."""
     for section in state.board.sections_of(kind // NUMBERS, state.eagle):
         for step in range(NUMBERS):
             place = section * NUMBERS + (kind + step) % NUMBERS
             space = state.board.number_space[place]
-            if is_quite_free(state, space):
+            if is_bare(state, space):
                 return space
     return NONE
 
 
-def is_quite_free(state: State, space: int) -> bool:
-    """AQ-20: no tank, wall, Eagle or Power-Up."""
-    if state.occupant[space] or state.block[space] or space in state.ups:
+def is_bare(state: State, space: int) -> bool:
+    """AQ-20, AQ-24: no wall, Eagle or Power-Up; there may be a tank."""
+    if state.block[space] or space in state.ups:
         return False
     return not (space == state.eagle and state.eagle_lies)
 
@@ -216,7 +220,7 @@ def wall_refused(state: State, space: int) -> Reason | None:
         return NO_BRICK
     if state.occupant[space]:
         return TANK_THERE
-    return None if is_quite_free(state, space) else TOKEN_THERE
+    return None if is_bare(state, space) else TOKEN_THERE
 
 
 def legal_wall(state: State) -> list[ArcadeAction]:
@@ -247,12 +251,31 @@ def resolve_shovel(table: Table[State], seat: Seat, space: int) -> None:
 
 
 def remove_wall(state: State, space: int) -> None:
-    """A-019, A-131 (AQ-52, AQ-66): the token goes to the reserve, the ground below is there."""
+    """A-019, A-131 (AQ-52, AQ-66): the token goes to the reserve, the ground below is there.
+
+    By option that ground is plain from then on.
+    """
     state.block = replaced(state.block, space, FREE)
     state.bricks += 1
+    if state.cat.rules.walls_level and state.board.ground[space] != PLAIN:
+        state.level(space)
 
 
 # The Grenade
+
+
+def best_throw(state: State, seat: Seat) -> ArcadeAction:
+    """A-047: where most bots and others fall, and one's own tank does not."""
+    best, most = state.cat.grenade[0], -BLAST
+    for place, space in enumerate(state.board.spaces):
+        area = state.board.around(space)
+        worth = 0
+        for tank, at in enumerate(state.at):
+            if at in area:
+                worth += 4 if tank >= state.seats else (-3 if tank == seat else 1)
+        if worth > most:
+            best, most = state.cat.grenade[place], worth
+    return best
 
 
 def resolve_grenade(table: Table[State], seat: Seat, space: int) -> None:

@@ -1,4 +1,4 @@
-"""The greedy player: it sees a view and no more, takes Eagles, and beats chance."""
+"""The rules of thumb: they know what a seat knows and no more, take Eagles, and beat chance."""
 
 from statistics import median
 from typing import Any
@@ -6,16 +6,31 @@ from typing import Any
 import pytest
 
 from hulldown.agents import load_agent
-from hulldown.games.arcade import GAME, pack
-from hulldown.games.arcade.agent import Trial, best_plan, features, value
-from hulldown.games.arcade.catalog import CARDS
-from hulldown.games.arcade.sight import way_to, world_of
-from hulldown.games.arcade.state import PLANNING, State
+from hulldown.games.arcade import GAME
+from hulldown.games.arcade.actions import ArcadeAction
+from hulldown.games.arcade.agent import features, value
+from hulldown.games.arcade.catalog import ADVANCE_3, CARDS, TURNS
+from hulldown.games.arcade.rules.fire import victim_of_player
+from hulldown.games.arcade.rules.judgement import (
+    End,
+    Figures,
+    Trial,
+    Volley,
+    after,
+    best_plan,
+    open_world,
+    policy,
+)
+from hulldown.games.arcade.rules.ways import FAR, Roads, is_drivable, way_to
+from hulldown.games.arcade.state import PLANNING, UNSEEN, State, replaced
 from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.playout import play_on, play_out
 from hulldown.kernel.table import Table
+from hulldown.lab.balance import balance
 from hulldown.lab.simulate import simulate
 
 from .scenes import (
+    act,
     choose,
     config,
     drive,
@@ -31,15 +46,15 @@ def plan_of(text: str, **cards: int) -> list[list[str]]:
     return [[CARDS[card] for card in stack] for stack in best_plan(Trial(state, 0))]
 
 
+def chosen(state: State, seat: int) -> ArcadeAction:
+    return policy(state, seat, GAME.legal_actions(state, seat))
+
+
 def played(seats: int, seed: int, **options: Any) -> State:
     """A whole match of greedy players."""
     chance = SeededChance(seed)
     table = Table(GAME.setup(config(seats, **options), chance), chance)
-    greedy = GAME.hooks.greedy
-    assert greedy is not None
-    while seats_ := GAME.seats_to_act(table.state):
-        legal = GAME.legal_actions(table.state, seats_[0])
-        GAME.resolve(table, seats_[0], greedy(GAME.view(table.state, seats_[0]), legal))
+    play_on(GAME, table, policy, 10_000)
     return table.state
 
 
@@ -57,47 +72,123 @@ def test_it_disengages_when_short_of_cards_under_fire() -> None:
     assert plan_of("A^ .  1<\n#  .  .\n2^ .  .", advance_1=1) == [[], []]
 
 
+def test_it_takes_an_eagle_though_the_same_move_loses_the_tank() -> None:
+    state = give(scene("@* A<", seats=1, island=True), "A", advance_1=2, advance_2=1, left=4)
+    plan = best_plan(Trial(state, 0))
+    assert [card for card in plan.first if card <= ADVANCE_3]
+
+
+def test_with_a_full_hand_it_never_disengages() -> None:
+    for text in ("A^ .  1<\n#  .  .\n2^ .  .", "A>\n~  #\n.  .  @"):
+        plan = plan_of(text, advance_1=1, left=3, right=3)
+        assert all(plan)
+
+
+def test_without_an_eagle_it_goes_for_a_bot_even_through_walls() -> None:
+    open_way = plan_of("A> .  .  .  .  .\n.  .  .  .  .  1^", advance_3=2, left=2)
+    assert "advance_3" in open_way[0] + open_way[1]
+    state = give(scene("A^ b  1^ #\n#  #  #  #"), "A", left=2, right=2)
+    trial = Trial(state, 0)
+    assert (trial.goal, trial.through) == (state.at[2], True)
+    first, second = best_plan(trial)
+    assert sum(TURNS[card] for card in first + second) % 4 == 1
+
+
+def test_it_goes_round_a_tank_that_cannot_be_pushed() -> None:
+    state = scene("B^ A<\n@  .  .\n#  #  #")
+    assert way_to(state, state.eagle).left(state.at[0], 3) < way_to(state, state.eagle, 0).left(
+        state.at[0], 3
+    )
+
+
 def test_it_exchanges_what_it_has_too_much_of() -> None:
     state = planning(give(scene("A> .\nB> ."), "A", left=4, right=2, around=1))
-    greedy = GAME.hooks.greedy
-    assert greedy is not None
-    action = greedy(GAME.view(state, 0), GAME.legal_actions(state, 0))
+    action = chosen(state, 0)
     assert action.notation() == "exchange left 3"
 
 
 def test_it_throws_grenades_at_bots_and_digs_its_way() -> None:
-    greedy = GAME.hooks.greedy
-    assert greedy is not None
     state = drive(scene("A> gr .  .  1^\n.  .  .  .  2^"), "A", "advance_1")
-    action = greedy(GAME.view(state, 0), GAME.legal_actions(state, 0))
+    action = chosen(state, 0)
     after = choose(state, 0, action.notation(), rest=0)
     assert after.kills[0] == 2
     walled = drive(scene("A> sh b  @\n#  #  #  #"), "A", "advance_1")
-    wall = greedy(GAME.view(walled, 0), GAME.legal_actions(walled, 0))
+    wall = chosen(walled, 0)
     assert wall.notation() == "wall c1"
 
 
-def test_it_plans_on_what_a_view_shows_and_gets_the_same_board() -> None:
+def test_it_plans_on_the_open_board_with_its_own_cards() -> None:
     state = GAME.setup(config(3), SeededChance(4))
-    world = world_of(GAME.view(state, 1))
+    state.engaged = [1, 0, 1]
+    world = open_world(state, 1)
     assert (world.at, world.facing, world.block) == (state.at, state.facing, state.block)
     assert (world.eagle, world.bots) == (state.eagle, state.bots)
-    assert world.hands[6:12] == state.hands[6:12]
-    assert sum(world.hands) == 7
+    assert (world.hands[6:12], sum(world.hands)) == (state.hands[6:12], 7)
+    assert (world.engaged, set(world.backs)) == ([1, 1, 1], {UNSEEN})
 
 
-def test_it_plays_on_tiles_of_ones_own() -> None:
-    made = GAME.info.configure(2, pack=pack.read(pack.sheet(), "mine"))
-    state = GAME.setup(made, SeededChance(4))
-    world = world_of(GAME.view(state, 0))
-    assert (world.board.ground, world.block) == (state.board.ground, state.block)
+def test_it_goes_on_with_its_plan_though_others_have_made_theirs() -> None:
+    state = planning(give(scene("A> .  @\nB> .  .\n1^ ."), "A", advance_2=2, left=2))
+    actions = []
+    while 0 in state.asked:
+        actions.append(chosen(state, 0))
+        state = act(state, 0, actions[-1].notation())
+    assert actions[0].notation() == "stack 1 advance_2"
+    assert actions[-1].notation() == "ready"
+
+
+def test_a_plan_of_another_position_is_not_taken_for_this_one() -> None:
+    text = "A> .  .\n1^ .  .\n.  .  {}"
+    open_way = planning(give(scene(text.format("@")), "A", advance_2=2, right=2))
+    assert chosen(open_way, 0).notation() == "stack 1 advance_2"
+    walled = open_way.clone()
+    walled.block = replaced(walled.block, walled.at[0] + 1, 3)
+    assert chosen(walled, 0).notation() != "stack 1 advance_2"
 
 
 def test_the_way_knows_ice_walls_and_water() -> None:
     state = scene("A> *  *  @  #\n#  #  #  #  #")
-    assert way_to(state, state.eagle).far[state.at[0]] == pytest.approx(1.5)
+    assert way_to(state, state.eagle).far[state.at[0]] == 3
     shut = scene("A> #  @\n#  #  .")
-    assert way_to(shut, shut.eagle).far[shut.at[0]] > 50
+    assert way_to(shut, shut.eagle).far[shut.at[0]] == FAR
+
+
+def test_kept_roads_are_the_moves_of_every_place() -> None:
+    state = scene("A> *  *  b  ~\n*  d  .  #  *\n.  *  ~  .  .")
+    for through in (False, True):
+        roads = Roads(state.board, state.block, through)
+        kept = {
+            (place, end, cost)
+            for end in state.board.spaces
+            for place, cost in zip(roads.starts[end], roads.costs[end], strict=True)
+        }
+        moves = {
+            (place, end, cost)
+            for space in state.board.spaces
+            if is_drivable(state.board, state.block, space)
+            for place in range(space * 4, space * 4 + 4)
+            for end, cost in roads.moves_from(place, -1, [])
+        }
+        assert kept == moves
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_volley_is_foreseen_as_it_is_resolved(seed: int) -> None:
+    chance = SeededChance(seed)
+    table = Table(GAME.setup(config(4), chance), chance)
+    for _ in range(60):
+        play_out(GAME, table, chance, 9)
+        if not GAME.seats_to_act(table.state):
+            break
+        for seat in range(4):
+            world = open_world(table.state, seat)
+            if world.at[seat]:
+                victim = victim_of_player(world, seat)
+                foreseen = Volley(world, seat).figures(victim, 2)
+                then = Figures(after(End(world, seat, victim, 2)), seat)
+                assert (foreseen.kills, foreseen.helms) == (then.kills, then.helms)
+                assert (foreseen.rival, foreseen.is_lost) == (then.rival, then.is_lost)
+                assert then.is_lost or foreseen.cards == then.cards
 
 
 def test_alone_it_takes_three_eagles_in_twenty_rounds() -> None:
@@ -114,6 +205,16 @@ def test_it_beats_three_random_players() -> None:
 def test_greedy_players_finish_a_match_with_all_variants(seats: int) -> None:
     variants = dict.fromkeys(("uneven", "island", "four", "avalanche"), True)
     assert GAME.outcome(played(seats, 1, **variants)) is not None
+
+
+def test_alone_with_all_variants_it_does_not_stall() -> None:
+    variants = dict.fromkeys(("uneven", "island", "four", "avalanche"), True)
+    assert max(played(1, seed, **variants).round for seed in range(4)) < 100
+
+
+def test_it_ends_a_match_against_somebody_who_is_not_there() -> None:
+    result = balance(GAME, 6, 2, agent="greedy,usual")
+    assert max(int(rounds) for rounds in result.counts["rounds"]) < 100
 
 
 def test_value_and_features_are_numbers() -> None:

@@ -2,8 +2,9 @@
 
 import pytest
 
-from hulldown.games.arcade import GAME
+from hulldown.games.arcade import GAME, best
 from hulldown.games.arcade.rules.ending import maybe_end
+from hulldown.games.arcade.rules.rounds import begin_round
 from hulldown.games.arcade.state import (
     EAGLES,
     FIVE_AHEAD,
@@ -15,7 +16,7 @@ from hulldown.games.arcade.state import (
     State,
 )
 
-from .scenes import drive, scene, table_of, told, volley
+from .scenes import config, drive, scene, table_of, told, volley
 
 rule = pytest.mark.rule
 
@@ -117,3 +118,27 @@ def test_alone_no_lead_ends_the_game() -> None:
     before = scene("A> 1^ .", seats=1)
     before.kills = [7]
     assert volley(before, rest=0).asking != OVER
+
+
+@rule("A-164", "A-155")
+def test_alone_nobody_has_won_at_the_round_limit() -> None:
+    before = scene("A> .", seats=1)
+    before.round, before.captured, before.eagles = 300, 2, [2]
+    table = table_of(before)
+    begin_round(table)
+    outcome = GAME.outcome(table.state)
+    assert outcome is not None
+    assert (outcome.reason, outcome.winners, outcome.ranking) == ("round-limit", (), ((), (0,)))
+    assert best.entry(config(1), table.state, outcome) is None
+
+
+@rule("A-155", "A-148")
+def test_a_closed_reserve_counts_as_no_bot_left() -> None:
+    before = scene("A> .\nB> .")
+    before.kills, before.eagles, before.captured = [3, 0], [1, 2], EAGLES
+    table = table_of(before)
+    maybe_end(table)
+    assert table.state.ending == PLAYED_ON
+    table.state.closed = 1
+    maybe_end(table)
+    assert table.state.ending == NO_BOT_LEFT

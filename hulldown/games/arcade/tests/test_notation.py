@@ -6,8 +6,8 @@ from hulldown.games.arcade import GAME
 from hulldown.games.arcade.state import encode_state
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.errors import DataError
+from hulldown.kernel.playout import play_out
 from hulldown.kernel.table import Table
-from hulldown.toolbox.playout import play_out
 
 from .scenes import config
 

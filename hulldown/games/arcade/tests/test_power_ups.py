@@ -6,12 +6,14 @@ from hulldown.games.arcade import GAME
 from hulldown.games.arcade.catalog import KINDS
 from hulldown.games.arcade.rules.tokens import maybe_place_power_up, put_back
 from hulldown.games.arcade.state import DISCARDING, SHOVELLING, THROWING, State
+from hulldown.kernel.chance import SeededChance
 
 from .scenes import (
     bots_move,
     bots_moved,
     choose,
     chosen,
+    config,
     drive,
     give,
     legal,
@@ -54,6 +56,35 @@ def test_a_taken_number_gives_way_to_the_next_higher_and_after_four_comes_one() 
     for number in (1, 2):
         state.block[state.board.number_space[number]] = 2
     assert placed(state, 3).ups == []
+
+
+@rule("A-036", "A-040")
+def test_a_tank_does_not_keep_it_away_but_must_leave_and_come_back_to_take_it() -> None:
+    state = scene("A>")
+    number = state.board.number_space[2]
+    state.occupant[state.at[0]], state.at[0], state.occupant[number] = 0, number, 1
+    after = placed(state, 2)
+    assert (after.ups, after.hand_size(0)) == ([number], 0)
+    away = drive(after, "A", "advance_1")
+    assert away.ups == [number]
+    assert drive(away, "A", "around", "advance_1", rest=0).ups == []
+
+
+@rule("A-036", "A-040")
+def test_it_is_not_taken_by_a_tank_that_moved_in_with_the_same_step() -> None:
+    before = scene("A>\nB>")
+    board = before.board
+    number = board.number_space[0]
+    for tank, space in ((0, number - 1), (2, number)):
+        before.occupant[before.at[tank]], before.at[tank], before.occupant[space] = (
+            0,
+            space,
+            tank + 1,
+        )
+    before.bots, before.backs[0] = [2], 0
+    board.ground[number + 1] = 3
+    after = drive(before, "A", "advance_1")
+    assert (after.at[0], after.ups, after.hand_size(0)) == (number, [number], 0)
 
 
 @rule("A-039")
@@ -180,6 +211,31 @@ def test_a_shovel_wall_leaves_the_ground_that_was_there() -> None:
     state.board.ground[state.board.space(0, 1)] = 2
     gone = volley(volley(state))
     assert like(drive(gone, "A", "advance_1"), ".  *  A>\n.  .  .")
+
+
+@rule("A-046", "A-131")
+@pytest.mark.parametrize("ground", [1, 2, 3])
+def test_by_option_a_fallen_wall_leaves_plain_ground_so_that_a_shovel_bridges_water(
+    ground: int,
+) -> None:
+    state = scene("A> b  .\n.  .  .", fallen_wall="empty")
+    state.board.ground[state.board.space(0, 1)] = ground
+    gone = volley(volley(state))
+    assert like(drive(gone, "A", "advance_1"), ".  A> .\n.  .  .")
+    assert state.board.ground[state.board.space(0, 1)] == ground
+
+
+@rule("A-131")
+def test_levelled_ground_is_kept_in_every_form_of_a_position() -> None:
+    match = config(2, fallen_wall="empty")
+    state = GAME.setup(match, SeededChance(1))
+    space = next(s for s in state.board.spaces if state.board.ground[s] == 3)
+    state.level(space)
+    for again in (
+        GAME.decode_state(match, GAME.encode_state(state)),
+        GAME.read_position(match, GAME.write_position(state)),
+    ):
+        assert (again.board.ground[space], again.levelled) == (0, [space])
 
 
 @rule("A-046", "A-092")

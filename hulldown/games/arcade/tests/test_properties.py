@@ -12,12 +12,14 @@ from hulldown.games.arcade.info import SETS, VARIANTS
 from hulldown.games.arcade.rules.board import ICE, WATER
 from hulldown.games.arcade.state import NOTHING, OVER, UNSEEN, State, is_wall
 from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.playout import play_out
 from hulldown.kernel.table import Table
 from hulldown.lab.contract import Finding, check_position
 from hulldown.lab.walk import walking
-from hulldown.toolbox.playout import play_out
 
 from .scenes import LETTERS, drive
+
+pytestmark = pytest.mark.slow
 
 OPTIONS = st.fixed_dictionaries(
     {

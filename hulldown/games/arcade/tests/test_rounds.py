@@ -31,6 +31,13 @@ def ended(state: State, luck: tuple[int, ...] = (), rest: int | None = 0) -> Sta
     return table.state
 
 
+def state_on_tiles() -> State:
+    """A first position on our tiles, with no bot to come any more."""
+    state = GAME.setup(config(2), SeededChance(1))
+    state.closed = 1
+    return state
+
+
 def played(**hand: int) -> State:
     """A has played two cards, and holds these."""
     state = give(scene("A> .\n.  .\nB> .", four=False), "A", **hand)
@@ -109,6 +116,29 @@ def test_with_an_empty_reserve_no_bot_comes() -> None:
     state = scene("A> .\nB> .")
     state.bot_reserve.maybe = []
     assert ended(state).bots == []
+
+
+@rule("A-148")
+@pytest.mark.parametrize(("option", "bots"), [("final", 0), ("reopens", 1)])
+def test_once_the_reserve_was_empty_a_token_that_returns_is_drawn_only_by_option(
+    option: str, bots: int
+) -> None:
+    state = scene("A> .\nB> .", empty_reserve=option)
+    state.bot_reserve.maybe = []
+    later = ended(state)
+    later.bots_to_change().put_back(5)
+    assert len(ended(later).bots) == bots
+    kept = GAME.decode_state(config(2, empty_reserve=option), GAME.encode_state(state_on_tiles()))
+    assert kept.closed == 1
+
+
+@rule("A-147", "A-148")
+def test_bots_that_found_no_space_do_not_make_the_reserve_an_empty_one() -> None:
+    state = scene("A> .\nB> .")
+    state.bot_reserve.maybe = [0]
+    for number in range(4):
+        state.block[state.board.number_space[number]] = 2
+    assert (ended(state).closed, ended(state).bot_reserve.size()) == (0, 1)
 
 
 @rule("A-162")

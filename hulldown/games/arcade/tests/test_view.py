@@ -10,6 +10,7 @@ from hulldown.kernel.chance import SeededChance
 
 from .scenes import (
     act,
+    config,
     driven,
     give,
     like,
@@ -137,6 +138,25 @@ def test_the_map_shows_the_whole_board_as_text() -> None:
     assert lines[2].startswith(" 2: 1^ @@ st **")
     assert lines[3].startswith(" 3: ## FF")
     assert len(lines) == 13
+
+
+@rule("A-020", "A-032")
+def test_the_map_shows_the_ground_under_tanks_and_tokens_and_the_numbered_spaces() -> None:
+    state = scene("A>F @* st~\n1^* .  F")
+    lines = GAME.view(state, None).data["map"][0].splitlines()
+    assert lines[1].startswith(" 1: A>F@@*st~. ")
+    assert lines[2].startswith(" 2: 1^*.  FF")
+    set_up = GAME.setup(config(2), SeededChance(1))
+    names = {f"{colour}{number}" for colour in "RBWG" for number in (1, 2, 3, 4)}
+    shown = set(GAME.view(set_up, None).data["map"][0].split())
+    assert len(names - shown) == len(set_up.bots)
+
+
+def test_a_tank_that_has_not_entered_yet_is_not_lost() -> None:
+    state = GAME.setup(config(2), SeededChance(1))
+    assert [seat["status"] for seat in GAME.view(state, 0).data["seats"]] == ["entering"] * 2
+    later = scene("A> .")
+    assert GAME.view(later, 0).data["seats"][1]["status"] == "lost"
 
 
 @rule("A-090", "A-092")

@@ -1,7 +1,7 @@
 # The words of Arcade. Log lines tell what happened; $seat and $tank are names.
 
 game-title = Arcade
-game-summary = Bots hold the Eagle. Each round all players plan two maneuvers at once and in secret, then the stacks are turned over one after another: tanks turn, drive, push each other, slide on ice and sink in water. The bots hunt whoever they see, and then everybody fires at once. A bot is worth one point, an Eagle three; the third Eagle, or a lead of five points, ends the match.
+game-summary = Race for the Eagle past hostile bots. Everyone secretly plans two maneuvers, then all plans are revealed in turn order: tanks turn, drive, push each other, slide on ice and sink in water. Then the bots hunt whoever they see, and everybody fires at once. A bot is worth one point, an Eagle three. The third Eagle ends the match, and so does a lead of five points. Alone, take three Eagles in as few rounds as you can.
 scenario-standard = Standard
 preset-hard = All four variants
 preset-uneven = Uneven Combat
@@ -24,7 +24,7 @@ option-tiles-proving = Proving Ground
 option-tiles-harbour = Frozen Harbour
 option-tiles-ruins = Ruined Town
 option-layout = Board
-option-layout-help = random, or a board in one line, as proving: red0.blue3/white1.green2. It names its own set of tiles.
+option-layout-help = Type random, or a board code such as proving: red0.blue3/white1.green2. The code names its own set of tiles.
 option-board = Size
 option-board-help = For five players and more: how many tiles the board has.
 option-board-by_number = by the number of players
@@ -62,8 +62,16 @@ option-grenade_discard-random = by chance
 option-grenade_discard-choice = by their owner
 option-bot_interleave = Bots take turns
 option-bot_interleave-help = The first player picks a bot for every single maneuver.
+option-empty_reserve = Empty reserve
+option-empty_reserve-help = What happens after a bot was due and the reserve was empty.
+option-empty_reserve-final = no more bots in this match
+option-empty_reserve-reopens = bots that return come back into play
+option-fallen_wall = Fallen walls
+option-fallen_wall-help = What is left where a wall has fallen that somebody built on water, ice or forest.
+option-fallen_wall-ground = the printed ground
+option-fallen_wall-empty = plain ground
 option-round_limit = Round limit
-option-round_limit-help = After so many rounds the match is ranked.
+option-round_limit-help = The last round: then most points win. Alone, the match counts as not solved.
 option-round_limit-300 = 300
 option-round_limit-none = none
 option-bot_order = Order of the bots
@@ -86,7 +94,7 @@ power-helm = Helm
 power-shovel = Shovel
 power-grenade = Grenade
 power-star-help = draw 2 cards
-power-clock-help = the bots stand still
+power-clock-help = the bots neither move nor shoot
 power-helm-help = stops all damage of one volley
 power-shovel-help = remove a wall, or build one
 power-grenade-help = blasts 3 × 3 spaces
@@ -179,7 +187,7 @@ ask-discard = The Grenade costs you { $count ->
    *[other] { $count } cards
   }. Which one?
 do-ready = Ready
-play-drive = Straight on: { $first }, then { $second }
+play-drive = Straight: { $first }, then { $second }
 do-disengage = Disengage
     .sure = Sit the whole round out? The tank neither drives nor fires.
 do-stack = Put { $card } into maneuver { $number }
@@ -194,7 +202,7 @@ do-wall-away = Remove the wall on { $at }
     .short = remove the wall
 do-wall-new = Build a wall on { $at }
     .short = build a wall
-do-no-wall = Leave the walls
+do-no-wall = Leave all walls as they are
 do-grenade = Throw it at { $at }
     .short = throw it here
 do-discard = Discard { $card }
@@ -219,14 +227,15 @@ deck-rebuilt = { $seat } shuffled the discards into a new deck.
 deck-renewed = { $seat } shuffled all { $count } cards.
     .short = shuffled all { $count } cards
 plan-made = { $seat } has planned.
+    .short = {""}
 plans-made = All have planned.
 tank-disengaged = { $seat } disengaged.
-stack-shown = { $seat } turned over maneuver { $number }: { $cards }.
-    .short = plays { $cards }
+stack-shown = { $seat } turned over maneuver { $number }: { $cards-in-order }.
+    .short = plays { $cards-in-order }
 tank-placed = { $seat } entered on { $to }, facing { $facing }.
     .short = enters on { $to }, facing { $facing }
 bot-placed = { $tank } ({ $colour } { $number }) entered on { $to }, facing { $facing }.
-bot-placed-unseen = { $tank } entered unseen on { $to }, facing { $facing }.
+bot-placed-unseen = { $tank } was put on { $to } with its back unseen, facing { $facing }.
 bot-unplaced = { $colour } { $number } found no free space and went back to the reserve.
 tank-turned = { $tank } turned { $turn } on { $at }.
     .short = turns { $turn }
@@ -257,24 +266,24 @@ wall-dug-away = { $seat } removed the wall on { $at }.
 wall-built = { $seat } built a wall on { $at }.
 shovel-left = { $seat } left the walls alone.
 grenade-went-off = { $seat } threw a Grenade at { $at }.
-helm-used = The Helm of { $seat } stopped the damage.
+helm-used = { $seat }: the Helm stopped the damage.
 eagle-placed = An Eagle was put on { $to } ({ $way }).
 eagle-taken = { $seat } took Eagle { $count } on { $at }: 3 points.
-power-up-placed = { $power } appeared on { $to }.
-power-up-taken = { $seat } took { $power } on { $at }.
-power-up-removed = { $tank } removed { $power } on { $at }.
-tie-played-on = The third Eagle left a tie: play went on until somebody leads.
+power-up-placed = The { $power } appeared on { $to }.
+power-up-taken = { $seat } took the { $power } on { $at }.
+power-up-removed = { $tank } removed the { $power } on { $at }.
+tie-played-on = The third Eagle left a tie for first place: play goes on until somebody leads alone.
 
 ## Why not
 
 one-move = Maneuver { $number } already has a Move card.
-none-left = There is no { $card } left in your hand.
+none-left = You have no more { $card } cards.
 empty-stack = Maneuver { $number } has no card yet.
 already-exchanged = You have exchanged cards in this round already.
 exchange-before-choosing = Cards are exchanged before any is chosen.
 space-taken = There is a tank on { $at } already.
-not-safe-ground = A tank enters on plain ground or forest, which { $at } is not.
-no-start = Tanks do not enter on { $at }.
+not-safe-ground = Tanks can enter only on plain ground or in forest; { $at } is neither.
+no-start = { $at } is not a starting space.
 has-moved = { $tank } has moved already.
 no-brick = There is no Brick in the reserve to build with on { $at }.
 in-concrete = There is concrete on { $at }.
@@ -288,7 +297,7 @@ view-round = Round
 view-action_phase = Action Phase
 view-first = First player
 view-in_turn = In turn
-view-layout = Board
+view-layout = Board code
 view-waiting_for = Waiting for
 view-frozen = Bots stopped by the Clock
 view-eagle = Eagle
@@ -298,7 +307,8 @@ view-goal = Goal
 view-lead = Lead
 view-leader = Leads
 view-best_list = Best list
-view-map = Map
+view-map = Board
+view-map-help = A to H are tanks, 1 to 9 bots, each with an arrow for its facing. @@ Eagle, st cl he sh gr Power-Ups, bb wall, b damaged wall, ## concrete, FF forest, ** ice, ~~ water. R1 is the space of Red 1, and so on. F, * or ~ behind a sign is the ground under it.
 view-seats = Players
 view-points = Points
 view-kills = Bots
@@ -341,6 +351,7 @@ variant-avalanche = Avalanche
 status-engaged = engaged
 status-disengaged = disengaged
 status-lost = lost
+status-entering = yet to enter
 does-advance = advances
 does-left = turns left
 does-right = turns right
@@ -355,6 +366,10 @@ tell-walls = { $at }{ $state ->
   }
 tell-powerups = { $power } on { $at }
 tell-eagle = on { $at }
+tell-best_list = {""}
+tell-first_stack = { $value }
+tell-second_stack = { $value }
+tell-cards = { $value }
 
 ## How it ended
 
@@ -363,8 +378,8 @@ outcome-five-ahead = Somebody was five points ahead.
 outcome-tie-broken = After the third Eagle the tie was broken.
 outcome-no-bot-left = No bot was left to break the tie.
 outcome-round-limit = The last round was played.
-score-bots = Bots
-score-eagles = Eagles
+score-bots = Points for bots
+score-eagles = Points for Eagles
 score-rounds = Rounds
 
 ## The table in the browser
@@ -414,7 +429,7 @@ table-faces = faces { $facing }
 table-aims = and would hit { $thing }
 table-tank-of = Tank of { $name }
 table-bot-next = Next it { $deed }.
-table-bot-hunts = It hunts { $name }.
+table-bot-hunts = Targeting { $name }.
 table-wall-whole = Brick wall
 table-wall-whole-help = Stops tanks and shots; a hit damages it.
 table-wall-damaged = Damaged brick wall
@@ -436,11 +451,14 @@ table-ground-concrete-help = Stops tanks and shots for good.
 table-reach = reached with { $cards }
 table-can-reach = can be reached
 table-can-choose = can be chosen
-table-move-help = Drives straight ahead until something stops it; tanks in the way are pushed. One Move card a maneuver.
-table-turn-help = Turns the tank on its space. Any number of them a maneuver.
+table-move-help = Drives this many spaces straight ahead, or until something stops it. Tanks in the way are pushed. At most one Move card per maneuver.
+table-turn-help = Turns the tank on its space. Any number of them in a maneuver.
 table-in-deck = { $count } of these left in your deck.
-table-points-help = { $kills } for bots, { $eagles } Eagles at three points each
-table-held-help = in hand; { $deck } in the deck. A hit costs cards, and without cards the tank is lost.
+table-points-help = { $kills } for bots, { $eagles ->
+    [one] { $eagles } Eagle
+   *[other] { $eagles } Eagles
+  } at three points each
+table-held-help = in hand; { $deck } in the deck. A hit costs two cards; whoever cannot pay loses the tank.
 table-first = First player of this round
 table-eagles-left = { $count ->
     [one] { $count } Eagle still to be taken
@@ -455,7 +473,7 @@ table-rounds-used = { $count ->
    *[other] { $count } rounds used
   }
 table-best = Best on this board
-table-best-none = Nobody has solved this board yet.
+table-best-none = No record yet. Take all three Eagles in as few rounds as you can.
 table-choose-random = By chance
 table-choose-own = This one
 table-choose-turn = Turn the { $tile } tile

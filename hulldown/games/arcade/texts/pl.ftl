@@ -1,7 +1,7 @@
 # Słowa gry Arcade. Dziennik opowiada, co się stało; $seat i $tank to nazwy.
 
 game-title = Arcade
-game-summary = Boty trzymają Orła. W każdej rundzie wszyscy naraz i w tajemnicy planują dwa manewry, potem stosy odkrywa się po kolei: czołgi skręcają, jadą, pchają się, ślizgają po lodzie i toną w wodzie. Boty polują na każdego, kogo widzą, a na koniec wszyscy strzelają jednocześnie. Bot jest wart punkt, Orzeł trzy; trzeci Orzeł albo przewaga pięciu punktów kończy partię.
+game-summary = Boty przejęły Orła. W każdej rundzie wszyscy naraz i w tajemnicy planują dwa manewry, potem stosy odkrywa się po kolei: czołgi skręcają, jadą, pchają się, ślizgają po lodzie i toną w wodzie. Boty polują na każdego, kogo widzą, a na koniec wszyscy strzelają jednocześnie. Bot jest wart punkt, Orzeł trzy; partię kończy trzeci Orzeł albo pięć punktów przewagi. W pojedynkę starasz się zdobyć trzy Orły w jak najmniejszej liczbie rund.
 scenario-standard = Standard
 preset-hard = Wszystkie cztery warianty
 preset-uneven = Nierówna walka
@@ -24,7 +24,7 @@ option-tiles-proving = Poligon
 option-tiles-harbour = Zamarznięty port
 option-tiles-ruins = Zrujnowane miasto
 option-layout = Plansza
-option-layout-help = random albo plansza w jednym wierszu, np. proving: red0.blue3/white1.green2. Wiersz sam podaje zestaw kafli.
+option-layout-help = Wpisz random albo kod planszy, np. proving: red0.blue3/white1.green2. Kod sam podaje zestaw kafli.
 option-board = Wielkość
 option-board-help = Od pięciu graczy: z ilu kafli jest plansza.
 option-board-by_number = według liczby graczy
@@ -46,30 +46,38 @@ option-first_eagle = Pierwszy Orzeł
 option-first_eagle-help = Gdzie leży pierwszy Orzeł.
 option-first_eagle-bots_section = przy pierwszych botach
 option-first_eagle-random = losowo
-option-pushed_tanks_collect = Pchnięci zbierają
-option-pushed_tanks_collect-help = Także ten, kogo wepchnięto na Orła lub premię, je zabiera.
+option-pushed_tanks_collect = Pchnięte czołgi zbierają
+option-pushed_tanks_collect-help = Czołg wepchnięty na Orła lub premię też je zabiera.
 option-clock_duration = Zegar
 option-clock_duration-help = Na jak długo Zegar zatrzymuje boty.
 option-clock_duration-round = do końca rundy
 option-clock_duration-phase = do końca fazy akcji
 option-helm_stops_grenade = Hełm chroni przed granatem
 option-helm_stops_grenade-help = Hełm chroni także przed granatem.
-option-grenade_hits_disengaged = Granat razi wyłączone czołgi
-option-grenade_hits_disengaged-help = Granat razi także wyłączone czołgi.
+option-grenade_hits_disengaged = Granat razi też wycofane czołgi
+option-grenade_hits_disengaged-help = Granat razi także czołgi wycofane na tę rundę.
 option-grenade_discard = Karty za granat
 option-grenade_discard-help = Jak wybiera się karty, które kosztuje granat.
 option-grenade_discard-random = losowo
 option-grenade_discard-choice = przez właściciela
 option-bot_interleave = Boty na zmianę
-option-bot_interleave-help = Do każdego pojedynczego manewru wybiera się bota.
+option-bot_interleave-help = Pierwszy gracz wybiera bota do każdego pojedynczego manewru.
+option-empty_reserve = Pusty zapas
+option-empty_reserve-help = Co dzieje się, gdy miał pojawić się bot, a zapas był pusty.
+option-empty_reserve-final = do końca partii nie ma nowych botów
+option-empty_reserve-reopens = zwrócone boty wracają do gry
+option-fallen_wall = Zburzone mury
+option-fallen_wall-help = Co zostaje po murze postawionym na wodzie, lodzie lub w lesie.
+option-fallen_wall-ground = nadrukowany teren
+option-fallen_wall-empty = puste pole
 option-round_limit = Limit rund
-option-round_limit-help = Po tylu rundach partia jest oceniana.
+option-round_limit-help = Ostatnia runda: wygrywa najwięcej punktów. W pojedynkę partia jest wtedy nierozwiązana.
 option-round_limit-300 = 300
 option-round_limit-none = bez limitu
 option-bot_order = Kolejność botów
 option-bot_order-help = Jak ruszają się boty, gdy ty o tym decydujesz.
 option-bot_order-ask = pytaj mnie
-option-bot_order-nearest = najpierw najbliższy czołgu
+option-bot_order-nearest = najpierw bot najbliższy któremuś czołgowi
 option-bot_order-in_order = według numerów
 
 ## Rzeczy
@@ -79,14 +87,14 @@ card-advance_2 = Naprzód 2
 card-advance_3 = Naprzód 3
 card-left = W lewo
 card-right = W prawo
-card-around = Zawrót
+card-around = Zawróć
 power-star = Gwiazda
 power-clock = Zegar
 power-helm = Hełm
 power-shovel = Łopata
 power-grenade = Granat
 power-star-help = dobierz 2 karty
-power-clock-help = boty stoją
+power-clock-help = boty nie ruszają się i nie strzelają
 power-helm-help = chroni przed całą jedną salwą
 power-shovel-help = usuń mur albo postaw nowy
 power-grenade-help = wybuch na 3 × 3 polach
@@ -98,11 +106,11 @@ facing-north = północ
 facing-east = wschód
 facing-south = południe
 facing-west = zachód
-turn-left = w lewo
-turn-right = w prawo
-turn-around = do tyłu
-way-clockwise = zgodnie z zegarem
-way-counter = przeciwnie do zegara
+turn-left = skręca w lewo
+turn-right = skręca w prawo
+turn-around = zawraca
+way-clockwise = zgodnie z ruchem wskazówek zegara
+way-counter = przeciwnie do ruchu wskazówek zegara
 space = { $number ->
     [1] a
     [2] b
@@ -167,12 +175,8 @@ stack = manewr { $number }
 ## O co pyta gra
 
 ask-place = Gdzie wjeżdża twój czołg i w którą stronę patrzy?
-ask-plan = Runda { $round }: zaplanuj dwa manewry albo wyłącz czołg.
-ask-order = Boty ({ $count }) wykonują po { $maneuvers ->
-    [one] { $maneuvers } manewrze
-    [few] { $maneuvers } manewry
-   *[many] { $maneuvers } manewrów
-  }. Który rusza następny?
+ask-plan = Runda { $round }: zaplanuj dwa manewry albo wycofaj czołg.
+ask-order = Boty ({ $count }) wykonują manewry: po { $maneuvers }. Który rusza następny?
 ask-wall = Łopata: który mur usuwasz albo gdzie stawiasz nowy?
 ask-grenade = Granat: gdzie wybucha?
 ask-discard = Granat kosztuje cię jeszcze { $count ->
@@ -182,13 +186,13 @@ ask-discard = Granat kosztuje cię jeszcze { $count ->
   }. Którą?
 do-ready = Gotowe
 play-drive = Prosto: { $first }, potem { $second }
-do-disengage = Wyłącz czołg
+do-disengage = Wycofaj czołg
     .sure = Opuścić całą rundę? Czołg nie będzie jechał ani strzelał.
 do-stack = { $card } do manewru { $number }
     .short = manewr { $number }
 do-exchange = Wymień { $count } × { $card }
     .short = wymień { $count }
-do-place = Start { $at }, na { $facing }
+do-place = Wjedź na { $at }, przodem na { $facing }
     .short = { $facing }
 do-move = { $tank } na { $at }
     .short = rusza następny
@@ -196,7 +200,7 @@ do-wall-away = Usuń mur na { $at }
     .short = usuń mur
 do-wall-new = Postaw mur na { $at }
     .short = postaw mur
-do-no-wall = Zostaw mury
+do-no-wall = Zostaw wszystkie mury
 do-grenade = Rzuć na { $at }
     .short = rzuć tutaj
 do-discard = Odrzuć { $card }
@@ -205,48 +209,52 @@ do-discard = Odrzuć { $card }
 ## Co się stało
 
 round-began = Zaczęła się runda { $round }; zaczyna { $first }.
-own-cards-drawn = { $seat }: dobrano { $cards }.
-    .short = dobrano { $cards }
-cards-drawn = { $seat }: dobrano { $count ->
+own-cards-drawn = { $seat } dobiera: { $cards }.
+    .short = dobiera: { $cards }
+cards-drawn = { $seat } dobiera { $count ->
     [one] { $count } kartę
     [few] { $count } karty
    *[many] { $count } kart
   }.
-    .short = dobrano { $count }
-cards-exchanged = { $seat }: wymiana { $count } × { $card }.
-    .short = wymiana { $count } × { $card }
-cards-lost = { $seat } traci { $cards }.
-    .short = strata: { $cards }
-deck-rebuilt = { $seat }: stos kart odrzuconych przetasowano.
-    .short = przetasowano odrzucone
-deck-renewed = { $seat }: przetasowano wszystkie { $count } kart.
-    .short = przetasowano { $count } kart
+    .short = dobiera { $count }
+cards-exchanged = { $seat } wymienia { $count } × { $card }.
+    .short = wymienia { $count } × { $card }
+cards-lost = { $seat } traci: { $cards }.
+    .short = traci: { $cards }
+deck-rebuilt = { $seat } tasuje odrzucone karty w nową talię.
+    .short = tasuje odrzucone karty
+deck-renewed = { $seat } tasuje wszystkie karty ({ $count }).
+    .short = tasuje wszystkie karty ({ $count })
 plan-made = { $seat } ma plan.
+    .short = {""}
 plans-made = Wszyscy mają plan.
-tank-disengaged = { $seat } wyłącza czołg.
-stack-shown = { $seat } odkrywa manewr { $number }: { $cards }.
-    .short = zagrywa { $cards }
+tank-disengaged = { $seat } wycofuje czołg na tę rundę.
+stack-shown = { $seat } odkrywa manewr { $number }: { $cards-in-order }.
+    .short = zagrywa: { $cards-in-order }
 tank-placed = { $seat } wjeżdża na { $to }, przodem na { $facing }.
     .short = wjeżdża na { $to }, przodem na { $facing }
 bot-placed = { $tank } ({ $colour } { $number }) wjeżdża na { $to }, przodem na { $facing }.
-bot-placed-unseen = { $tank } wjeżdża nieodkryty na { $to }, przodem na { $facing }.
+bot-placed-unseen = { $tank } trafia zakryty na { $to }, przodem na { $facing }.
 bot-unplaced = { $colour } { $number } nie znajduje wolnego pola i wraca do zapasu.
-tank-turned = { $tank } obraca się { $turn } na { $at }.
-    .short = obrót { $turn }
+tank-turned = { $tank } { $turn } na { $at }.
+    .short = { $turn }
 tank-drove = { $tank } jedzie z { $from } na { $to }.
     .short = jedzie na { $to }
 tank-slid = { $tank } ślizga się z { $from } na { $to }.
-    .short = ślizg na { $to }
-tank-pushed = { $by } pcha { $tank } z { $from } na { $to }.
-tank-stopped = { $tank } utyka na { $at }.
-    .short = utyka
+    .short = ślizga się na { $to }
+tank-pushed = { $by } pcha: { $tank }, z { $from } na { $to }.
+tank-stopped = { $tank } zostaje zatrzymany na { $at }.
+    .short = zatrzymany
 tank-sank = { $tank } tonie na { $at }.
 tank-fell = { $tank } wypada poza planszę.
-bot-waited = { $tank } czeka na { $at }.
-tank-hit = { $seat } na { $at }: trafienia: { $hits }.
+bot-waited = { $tank } stoi na { $at }.
+tank-hit = { $seat } trafiony na { $at } ({ $hits ->
+    [one] raz
+   *[other] { $hits } razy
+  }).
 tank-destroyed = { $seat } traci czołg na { $at }.
 bot-destroyed = { $tank } wylatuje w powietrze na { $at }.
-bot-scored = { $seat } zdobywa { $tank } ({ $colour } { $number }): 1 punkt.
+bot-scored = Punkt dla: { $seat } – { $tank } ({ $colour } { $number }).
 bot-returned = { $tank } ({ $colour } { $number }) wraca do zapasu.
 shot-hit = { $tank } strzela z { $from } na { $facing } i trafia: { $hit } na { $to }.
 shot-missed = { $tank } strzela z { $from } na { $facing } i chybia.
@@ -257,26 +265,26 @@ wall-dug-away = { $seat } usuwa mur na { $at }.
 wall-built = { $seat } stawia mur na { $at }.
 shovel-left = { $seat } nie rusza murów.
 grenade-went-off = { $seat } rzuca granat na { $at }.
-helm-used = Hełm gracza { $seat } zatrzymał ogień.
+helm-used = { $seat }: Hełm ochronił przed trafieniem.
 eagle-placed = Orzeł trafia na { $to } ({ $way }).
 eagle-taken = { $seat } zdobywa Orła nr { $count } na { $at }: 3 punkty.
-power-up-placed = { $power } pojawia się na { $to }.
-power-up-taken = { $seat } zabiera premię { $power } na { $at }.
-power-up-removed = { $tank } usuwa premię { $power } na { $at }.
-tie-played-on = Trzeci Orzeł dał remis: gra toczy się, aż ktoś prowadzi.
+power-up-placed = Na { $to } pojawia się premia: { $power }.
+power-up-taken = { $seat } zabiera premię na { $at }: { $power }.
+power-up-removed = { $tank } usuwa premię na { $at }: { $power }.
+tie-played-on = Po trzecim Orle jest remis: gramy dalej, aż ktoś obejmie prowadzenie.
 
 ## Dlaczego nie
 
 one-move = Manewr { $number } ma już kartę ruchu.
-none-left = Nie masz już w ręku karty { $card }.
+none-left = Nie masz już karty „{ $card }”.
 empty-stack = Manewr { $number } nie ma jeszcze karty.
 already-exchanged = W tej rundzie już wymieniono karty.
 exchange-before-choosing = Wymiana jest możliwa tylko przed wyborem kart.
 space-taken = Na { $at } stoi już czołg.
-not-safe-ground = Czołg wjeżdża na równinę lub do lasu, a { $at } nim nie jest.
-no-start = Na { $at } czołgi nie wjeżdżają.
+not-safe-ground = Czołg może wjechać tylko na puste pole albo do lasu; { $at } nie jest żadnym z nich.
+no-start = { $at } nie jest polem startowym.
 has-moved = { $tank } już się ruszył.
-no-brick = W zapasie nie ma cegły na { $at }.
+no-brick = W zapasie nie ma cegieł na mur na { $at }.
 in-concrete = Na { $at } jest beton.
 tank-there = Na { $at } stoi czołg.
 token-there = Na { $at } leży Orzeł lub premia.
@@ -287,8 +295,8 @@ view-variants = Warianty
 view-round = Runda
 view-action_phase = Faza akcji
 view-first = Pierwszy gracz
-view-in_turn = W ruchu
-view-layout = Plansza
+view-in_turn = Kolej gracza
+view-layout = Kod planszy
 view-waiting_for = Czeka na
 view-frozen = Boty zatrzymane przez Zegar
 view-eagle = Orzeł
@@ -298,7 +306,8 @@ view-goal = Cel
 view-lead = Przewaga
 view-leader = Prowadzi
 view-best_list = Najlepsze wyniki
-view-map = Mapa
+view-map = Plansza
+view-map-help = A do H to czołgi, 1 do 9 to boty, każdy ze strzałką kierunku. @@ Orzeł, st Gwiazda, cl Zegar, he Hełm, sh Łopata, gr Granat, bb mur, b uszkodzony mur, ## beton, FF las, ** lód, ~~ woda. R1 to pole czerwonej jedynki (B niebieski, W biały, G zielony). F, * lub ~ za znakiem to teren pod spodem.
 view-seats = Gracze
 view-points = Punkty
 view-kills = Boty
@@ -307,7 +316,7 @@ view-held = Karty
 view-helms = Hełmy
 view-status = Czołg
 view-facing = Przód
-view-aims_at = Celuje w
+view-aims_at = Na celu
 view-cards_in_deck = Talia
 view-discards = Odrzucone
 view-stacks = Manewry
@@ -317,7 +326,7 @@ view-bots = Boty
 view-back = Rewers
 view-colour = kolor
 view-number = numer
-view-does = Zrobi
+view-does = Następny ruch
 view-target = Cel
 view-powerups = Premie
 view-power = Premia
@@ -330,17 +339,18 @@ view-bricks_left = cegły
 view-hand = Twoja ręka
 view-deck = Twoja talia
 view-plan = Twój plan
-view-first_stack = pierwszy
-view-second_stack = drugi
-view-disengaged = wyłączony
+view-first_stack = manewr 1
+view-second_stack = manewr 2
+view-disengaged = wycofany
 view-exchanged = po wymianie
 variant-uneven = Nierówna walka
 variant-island = Wyspa
 variant-four = Groźna czwórka
 variant-avalanche = Lawina
-status-engaged = włączony
-status-disengaged = wyłączony
+status-engaged = w akcji
+status-disengaged = wycofany
 status-lost = stracony
+status-entering = jeszcze nie wjechał
 does-advance = jedzie naprzód
 does-left = skręca w lewo
 does-right = skręca w prawo
@@ -355,16 +365,20 @@ tell-walls = { $at }{ $state ->
   }
 tell-powerups = { $power } na { $at }
 tell-eagle = na { $at }
+tell-best_list = {""}
+tell-first_stack = { $value }
+tell-second_stack = { $value }
+tell-cards = { $value }
 
 ## Jak się skończyło
 
 outcome-third-eagle = Zdobyto trzeciego Orła.
 outcome-five-ahead = Ktoś zyskał pięć punktów przewagi.
-outcome-tie-broken = Po trzecim Orle remis został przełamany.
-outcome-no-bot-left = Nie było już bota, który przełamałby remis.
+outcome-tie-broken = Po trzecim Orle remis został rozstrzygnięty.
+outcome-no-bot-left = Nie było już bota, który mógłby rozstrzygnąć remis.
 outcome-round-limit = Rozegrano ostatnią rundę.
-score-bots = Boty
-score-eagles = Orły
+score-bots = Punkty za boty
+score-eagles = Punkty za Orły
 score-rounds = Rundy
 
 ## Stół w przeglądarce
@@ -396,10 +410,10 @@ table-facing = Kierunek
 table-end-facing = Na końcu przodem na { $facing }
 table-exchange = Wymień
 table-exchange-help = Przed planowaniem możesz raz odrzucić dowolnie wiele takich samych kart i dobrać tyle samo. Wszyscy widzą odrzucone.
-table-disengage = Wyłącz czołg
+table-disengage = Wycofaj czołg
 table-disengage-help = Opuść rundę: czołg nie jedzie, nie strzela i nie można go trafić.
 table-committed = Plan gotowy. Możesz go cofnąć, dopóki wszyscy nie zaplanują.
-table-you-disengaged = W tej rundzie twój czołg jest wyłączony.
+table-you-disengaged = W tej rundzie twój czołg jest wycofany.
 table-bots-always = Zawsze: { $order }
 table-order-nearest = Boty: najbliższy pierwszy
 table-order-in_order = Boty: według numerów
@@ -414,7 +428,7 @@ table-faces = zwrócony na { $facing }
 table-aims = i trafiłby: { $thing }
 table-tank-of = Czołg gracza { $name }
 table-bot-next = Następny ruch: { $deed }.
-table-bot-hunts = Ściga gracza { $name }.
+table-bot-hunts = Celuje w: { $name }.
 table-wall-whole = Mur z cegły
 table-wall-whole-help = Zatrzymuje czołgi i strzały; trafienie go uszkadza.
 table-wall-damaged = Uszkodzony mur z cegły
@@ -422,13 +436,13 @@ table-wall-damaged-help = Wciąż zatrzymuje czołgi i strzały; kolejne trafien
 table-wall-on = mur na { $space }
 table-eagle = Orzeł
 table-eagle-help = Zabiera go, kto na niego wjedzie lub przez niego przejedzie.
-table-number = { $colour } { $number }: tu trafiają boty i bonusy tego koloru i numeru.
+table-number = { $colour } { $number }: tu pojawiają się boty i premie tego koloru i numeru.
 table-ground-plain = puste pole
 table-ground-plain-help = Nic tu nie przeszkadza.
 table-ground-forest = las
 table-ground-forest-help = Czołgu w lesie nie widać i nie można go trafić.
 table-ground-ice = lód
-table-ground-ice-help = Nikt na nim nie stanie: czołg ślizga się dalej.
+table-ground-ice-help = Nikt się tu nie zatrzyma: czołg ślizga się dalej.
 table-ground-water = woda
 table-ground-water-help = Czołg, który wjedzie, tonie; strzały przelatują.
 table-ground-concrete = beton
@@ -436,20 +450,24 @@ table-ground-concrete-help = Na zawsze zatrzymuje czołgi i strzały.
 table-reach = osiągalne kartami: { $cards }
 table-can-reach = osiągalne
 table-can-choose = do wyboru
-table-move-help = Jedzie prosto, aż coś zatrzyma; czołgi po drodze są pchane. Jedna karta ruchu na manewr.
-table-turn-help = Obraca czołg na jego polu. Dowolnie wiele na manewr.
+table-move-help = Jedzie prosto o tyle pól albo aż coś go zatrzyma. Czołgi po drodze są pchane. Najwyżej jedna karta ruchu w manewrze.
+table-turn-help = Obraca czołg na jego polu. W manewrze może być ich dowolnie wiele.
 table-in-deck = W twojej talii jeszcze { $count }.
-table-points-help = { $kills } za boty, orły: { $eagles } po trzy punkty
-table-held-help = na ręce; w talii { $deck }. Trafienie kosztuje karty, a bez kart czołg jest stracony.
+table-points-help = { $kills } za boty, Orły: { $eagles } (po trzy punkty)
+table-held-help = na ręce; w talii { $deck }. Trafienie kosztuje dwie karty; kto nie ma tylu, traci czołg.
 table-first = Pierwszy gracz tej rundy
 table-eagles-left = { $count ->
-    [one] jeszcze { $count } orzeł
-    [few] jeszcze { $count } orły
-   *[other] jeszcze { $count } orłów
+    [one] jeszcze { $count } Orzeł
+    [few] jeszcze { $count } Orły
+   *[other] jeszcze { $count } Orłów
   }
 table-lead = Przewaga
-table-lead-help = { $lead } p. przewagi nad drugim kończy mecz, tak samo ostatni z { $eagles } orłów.
-table-leads = { $name } prowadzi o { $count }
+table-lead-help = { $lead } punktów przewagi nad drugim graczem kończy partię, podobnie jak zdobycie ostatniego z { $eagles } Orłów.
+table-leads = { $name } prowadzi o { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+  }
 table-no-lead = Nikt nie prowadzi
 table-rounds-used = { $count ->
     [one] zużyta { $count } runda
@@ -457,7 +475,7 @@ table-rounds-used = { $count ->
    *[other] zużyte rundy: { $count }
   }
 table-best = Najlepsi na tej planszy
-table-best-none = Nikt jeszcze nie rozwiązał tej planszy.
+table-best-none = Jeszcze nie ma rekordu. Zdobądź wszystkie trzy Orły w jak najmniejszej liczbie rund.
 table-choose-random = Losowa
 table-choose-own = Ta
 table-choose-turn = Obróć kafel { $tile }

@@ -1,0 +1,236 @@
+"""Maneuvers tried out on the open board: where cards would lead a tank, by the rules themselves.
+
+What luck would put on the board is left out, and so is what somebody would choose: a Shovel and
+a Grenade on the way change nothing, and the Move goes on (AQ-58).
+"""
+
+from typing import Final
+
+from hulldown.games.arcade.catalog import ADVANCE_3, AROUND, KINDS, LEFT, NONE, RIGHT, TURNS
+from hulldown.games.arcade.rules import movement, tokens
+from hulldown.games.arcade.state import (
+    DRIVE,
+    NOTHING,
+    SHOVELLING,
+    SLIDE,
+    THROWING,
+    TURN,
+    State,
+)
+from hulldown.kernel.chance import ScriptedChance
+from hulldown.kernel.messages import Seat
+from hulldown.kernel.table import Table
+
+MOVES: Final = ADVANCE_3 + 1
+NO_MOVE: Final = -1
+STANDING: Final = 4 * MOVES
+"""Where the maneuver without a Move is kept, behind those by direction and Move."""
+WAYS_TO_TURN: Final = (
+    ((), (LEFT, RIGHT), (AROUND, AROUND)),
+    ((RIGHT,), (LEFT, AROUND), (LEFT, LEFT, LEFT)),
+    ((AROUND,), (RIGHT, RIGHT), (LEFT, LEFT)),
+    ((LEFT,), (RIGHT, AROUND), (RIGHT, RIGHT, RIGHT)),
+)
+"""Cards that turn a tank by so many quarters to the right, the fewest first."""
+
+
+def ready_to_move(state: State, seat: Seat) -> State:
+    """A copy of the position, as if it were this seat's turn."""
+    world = state.clone()
+    world.asking, world.asked = NOTHING, ()
+    world.first, world.turn, world.phase = seat, 0, 0
+    world.stage = TURN
+    return world
+
+
+# Driving
+
+
+def carry_out(table: Table[State], seat: Seat, cards: tuple[int, ...]) -> bool:
+    """A-086 to A-098: this seat's tank carries these cards out; could somebody choose on the way?
+
+    The table's luck is never seen: whatever it puts on the board is taken away again.
+    """
+    world = table.state
+    asked = False
+    for card in cards:
+        if world.asking != NOTHING or not world.at[seat]:
+            break
+        if card > ADVANCE_3:
+            movement.turn_tank(table, seat, TURNS[card])
+        else:
+            asked = drive_move(table, seat, card) or asked
+    return asked
+
+
+def drive_move(table: Table[State], seat: Seat, move: int) -> bool:
+    """A-087: one Move card; could somebody choose on the way?"""
+    world = table.state
+    ups, captured, drawn = world.ups, world.captured, luck_used(table)
+    asked = False
+    movement.begin_drive(world, seat, world.facing[seat], move + 1)
+    while world.asking == NOTHING and world.stage in (DRIVE, SLIDE):
+        if world.stage == DRIVE:
+            movement.go_on_driving(table)
+        else:
+            movement.go_on_sliding(table)
+        asked = leave_open(world) or asked
+    if luck_used(table) > drawn:
+        forget_luck(world, ups, captured)
+    return asked
+
+
+def luck_used(table: Table[State]) -> int:
+    """How often luck was needed so far."""
+    chance = table.chance
+    assert isinstance(chance, ScriptedChance)
+    return chance.used
+
+
+def leave_open(world: State) -> bool:
+    """A-040 (AQ-58): was a Shovel or a Grenade taken? What it does is not foreseen."""
+    if world.asking not in (SHOVELLING, THROWING):
+        return False
+    world.asking, world.asked, world.user = NOTHING, (), NONE
+    return True
+
+
+def forget_luck(world: State, ups: list[int], captured: int) -> None:
+    """A-036, A-097: nobody knows where the next Eagle lies, or what an unseen bot leaves."""
+    if world.captured > captured:
+        world.eagle_lies = 0
+    for space in [space for space in world.ups if space not in ups]:
+        tokens.put_back(world, tokens.take_power_up(world, space))
+
+
+# What can be reached
+
+
+class Turning:
+    """One way to turn before and after the Move, and how many cards of each kind it takes."""
+
+    __slots__ = ("after", "around", "before", "left", "right")
+
+    def __init__(self, before: tuple[int, ...], after: tuple[int, ...]) -> None:
+        cards = before + after
+        self.before = before
+        self.after = after
+        self.left = cards.count(LEFT)
+        self.right = cards.count(RIGHT)
+        self.around = cards.count(AROUND)
+
+
+def ways_to_turn_twice(first: int, last: int) -> list[Turning]:
+    """All ways to turn by so many quarters before the Move and after it, the fewest cards first."""
+    found = [Turning(one, other) for one in WAYS_TO_TURN[first] for other in WAYS_TO_TURN[last]]
+    found.sort(key=lambda way: way.left + way.right + way.around)
+    return found
+
+
+TURNINGS: Final = [ways_to_turn_twice(first, last) for first in range(4) for last in range(4)]
+"""By the quarters before the Move, and those after it."""
+
+
+def cheapest(pool: list[int], turned: int, move: int, last: int) -> tuple[int, ...]:
+    """The fewest cards of the pool that do it; none if they are not there."""
+    left, right, around = pool[LEFT], pool[RIGHT], pool[AROUND]
+    for way in TURNINGS[turned * 4 + last]:
+        if way.left <= left and way.right <= right and way.around <= around:
+            if move != NO_MOVE:
+                return (*way.before, move, *way.after)
+            if way.before or way.after:
+                return way.before + way.after
+    return ()
+
+
+class Driven:
+    """Where a Move in one direction leads: the position, the tank's space (0: lost), any gain."""
+
+    __slots__ = ("gains", "space", "world")
+
+    def __init__(self, world: State, seat: Seat, before: int) -> None:
+        self.world = world
+        self.space = world.at[seat]
+        self.gains = world.points(seat) > before
+
+
+class Reach:
+    """A space and a facing that a maneuver can end with, the cards for it, and its Move."""
+
+    __slots__ = ("cards", "facing", "move", "space")
+
+    def __init__(self, space: int, facing: int, cards: tuple[int, ...], move: int) -> None:
+        self.space = space
+        self.facing = facing
+        self.cards = cards
+        self.move = move
+
+
+class Maneuvers:
+    """What one maneuver can do from a position: each Move in each direction is tried out once."""
+
+    __slots__ = ("found", "seat", "world")
+
+    def __init__(self, world: State, seat: Seat) -> None:
+        self.world = world
+        self.seat = seat
+        self.found: list[Driven | None] = [None] * (STANDING + 1)
+
+    def driven(self, place: int) -> Driven:
+        """A-087: where this Move in this direction leads, or standing still."""
+        found = self.found[place]
+        if found is None:
+            found = self.found[place] = self._drive(place)
+        return found
+
+    def _drive(self, place: int) -> Driven:
+        world = ready_to_move(self.world, self.seat)
+        before = world.points(self.seat)
+        if place != STANDING:
+            world.facing[self.seat] = place // MOVES
+            drive_move(Table(world, ScriptedChance(rest=0)), self.seat, place % MOVES)
+        return Driven(world, self.seat, before)
+
+    def reach(self, facing: int, pool: list[int], lost: bool) -> list[Reach]:
+        """A-077: what the cards of a pool can make of the tank, each end once with fewest cards.
+
+        Turn, drive, turn again: one Move at most, and Turns as the pool allows. `lost`: also
+        Moves that gain something and lose the tank, with 0 as the space.
+        """
+        best: dict[int, Reach] = {}
+        if not self.world.at[self.seat]:
+            return []
+        self._turn_only(best, facing, pool)
+        for turned in range(4):
+            for move in range(MOVES):
+                if pool[move]:
+                    place = (facing + turned) % 4 * MOVES + move
+                    self._ends_of(best, pool, turned, place, lost)
+        return list(best.values())
+
+    def _turn_only(self, best: dict[int, Reach], facing: int, pool: list[int]) -> None:
+        space = self.world.at[self.seat]
+        for last in range(4):
+            cards = cheapest(pool, 0, NO_MOVE, last)
+            if cards:
+                turned = (facing + last) % 4
+                best[space * 4 + turned] = Reach(space, turned, cards, STANDING)
+
+    def _ends_of(
+        self, best: dict[int, Reach], pool: list[int], turned: int, place: int, lost: bool
+    ) -> None:
+        driven = self.driven(place)
+        space = driven.space
+        if not space and not (lost and driven.gains):
+            return
+        for last in range(4 if space else 1):
+            facing = (place // MOVES + last) % 4
+            known = best.get(space * 4 + facing)
+            cards = cheapest(pool, turned, place % MOVES, last)
+            if cards and (known is None or len(cards) < len(known.cards)):
+                best[space * 4 + facing] = Reach(space, facing, cards, place)
+
+
+def cards_left(pool: list[int], cards: tuple[int, ...]) -> list[int]:
+    """A pool without these cards."""
+    return [pool[kind] - cards.count(kind) for kind in range(KINDS)]
