@@ -1,0 +1,44 @@
+"""Duel: crews, cards and armour on the Eastern Front, after the rules of a published game."""
+
+from hulldown.games.duel import flow, preview
+from hulldown.games.duel import view as seen
+from hulldown.games.duel.actions import DuelAction
+from hulldown.games.duel.agent import HOOKS
+from hulldown.games.duel.catalog import Catalogue, catalogue_of
+from hulldown.games.duel.flow import DECISIONS
+from hulldown.games.duel.info import INFO
+from hulldown.games.duel.rules import victory
+from hulldown.games.duel.state import FIELDS, State
+from hulldown.kernel.chance import Chance
+from hulldown.kernel.config import Config
+from hulldown.kernel.game import Game
+from hulldown.toolbox.ruleset import Ruleset
+
+
+class Duel(Ruleset[State, DuelAction]):
+    """The rules of Duel, gathered from the modules of this folder."""
+
+    info = INFO
+    hooks = HOOKS
+    state = State
+    fields = FIELDS
+    decisions = DECISIONS
+    resolve = staticmethod(flow.resolve)
+    outcome = staticmethod(flow.outcome)
+    standing = staticmethod(victory.standing)
+    view = staticmethod(seen.view)
+    query = staticmethod(preview.query)
+    questions = staticmethod(preview.questions)
+    resample = staticmethod(seen.resample)
+    contradiction = staticmethod(seen.contradiction)
+
+    def catalogue(self, config: Config) -> Catalogue:
+        """The cards, tanks and actions of a config."""
+        return catalogue_of(config)
+
+    def setup(self, config: Config, chance: Chance) -> State:
+        """The first position."""
+        return flow.first_position(catalogue_of(config), chance)
+
+
+GAME: Game[State, DuelAction] = Duel()

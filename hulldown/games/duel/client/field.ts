@@ -1,0 +1,82 @@
+// Where everything stands on the range line: boxes as wide as what they hold needs, tanks apart and large enough to be hit.
+import { RANGES, type TankView } from './view'
+
+export type Spot = { x: number; y: number; size: number }
+export type Column = { range: number; left: number; width: number }
+export type Field = { columns: Column[]; spots: Map<string, Spot>; size: number; lanes: [enemy: number, own: number] }
+
+const LEAST = 42
+const MOST = 150
+/** A box that can be clicked is as wide as a finger, the others may be narrow. */
+const TARGET = 41
+const NARROWEST = 12
+/** Down to this size, boxes are kept from growing far beyond the others. */
+const SMALL = 64
+const UNEVEN = 2.3
+const LABEL = 15
+/** Height of a token as part of its width, apart from its label. */
+const FLAT = 0.5
+
+export const tokenHeight = (size: number): number => Math.max(40, size * FLAT + LABEL)
+
+/** The column of a tank as one's own side counts: an enemy at +400 stands at −400 of mine. */
+export const columnOf = (tank: { side: string; range: number }, side: string): number => {
+  const own = tank.side === side ? tank.range : -tank.range
+  return Math.max(0, Math.min(RANGES.length - 1, RANGES.indexOf(Math.max(-1000, Math.min(1000, own)))))
+}
+
+/** The largest tokens that fit, in two lanes: enemies above, one's own side below. */
+export function layOut(tanks: TankView[], side: string, width: number, height: number, open: Set<number> = new Set()): Field {
+  const counts = RANGES.map((_, column) => [0, 1].map((lane) => tanks.filter((tank) => laneOf(tank, side) === lane && columnOf(tank, side) === column).length))
+  const least = (place: number) => (open.has(RANGES[place]!) ? TARGET : NARROWEST)
+  const deepest = Math.max(1, ...counts.flat())
+  const lane = height / 2
+  let [size, deep] = [LEAST, 1]
+  for (let wish = MOST; wish >= LEAST; wish -= 2) {
+    const rows = Math.max(1, Math.min(deepest, Math.floor(lane / tokenHeight(wish))))
+    if (tokenHeight(wish) > lane + 1 && wish > LEAST) continue
+    const widths = counts.map((both, place) => Math.max(least(place), ...both.map((count) => Math.ceil(count / rows) * wish)))
+    const total = widths.reduce((sum, one) => sum + one, 0)
+    const even = Math.max(...widths) <= Math.max((width / RANGES.length) * UNEVEN, LEAST)
+    if ((total <= width && (even || wish <= SMALL)) || wish === LEAST) {
+      ;[size, deep] = [wish, rows]
+      break
+    }
+  }
+  const columns = spread(counts.map((both, place) => Math.max(least(place), ...both.map((count) => Math.ceil(count / deep) * size))), width)
+  const spots = new Map<string, Spot>()
+  const tall = tokenHeight(size)
+  for (const [place, column] of columns.entries())
+    for (const which of [0, 1]) {
+      const here = tanks.filter((tank) => laneOf(tank, side) === which && columnOf(tank, side) === place)
+      const across = Math.ceil(here.length / deep)
+      here.forEach((tank, index) => {
+        const [row, at] = [Math.floor(index / Math.max(1, across)), index % Math.max(1, across)]
+        const rows = Math.ceil(here.length / Math.max(1, across))
+        const top = which === 0 ? lane - rows * tall : height - rows * tall
+        const room = column.width / Math.max(1, across)
+        spots.set(tank.id, { x: column.left + room * (at + 0.5), y: top + row * tall + tall / 2, size })
+      })
+    }
+  return { columns, spots, size, lanes: [lane, height] }
+}
+
+const laneOf = (tank: TankView, side: string): number => (tank.side === side ? 1 : 0)
+
+/** Equal widths where that gives each box what it needs; else what is left over goes to all alike. */
+function spread(needs: number[], width: number): Column[] {
+  const even = width / needs.length
+  let widths = needs.map((need) => Math.max(need, even))
+  const over = widths.reduce((sum, one) => sum + one, 0) - width
+  if (over > 0) {
+    const slack = widths.map((one, place) => one - needs[place]!)
+    const all = slack.reduce((sum, one) => sum + one, 0) || 1
+    widths = widths.map((one, place) => one - (over * slack[place]!) / all)
+  }
+  let left = 0
+  return widths.map((one, place) => {
+    const column = { range: RANGES[place]!, left, width: one }
+    left += one
+    return column
+  })
+}

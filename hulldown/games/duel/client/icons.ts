@@ -1,0 +1,31 @@
+// Small signs on a grid of 24, drawn with lines: cards, boards and the range line share them.
+export const ICONS = {
+  binoculars: 'M3 16a4 4 0 1 0 8 0a4 4 0 1 0-8 0M13 16a4 4 0 1 0 8 0a4 4 0 1 0-8 0M3 15l2-9h4l2 8M21 15l-2-9h-4l-2 8M11 14h2',
+  explosion: 'M12 2l2 6l5-4l-2 6l6 1l-5 3l4 5l-6-2l-1 6l-3-5l-4 4l0-6l-6 1l4-5l-5-3l6-1l-2-5l5 3z',
+  fire: 'M12 2q1 4 4 7q4 4 2 9q-2 4-6 4q-5 0-7-4q-1-4 2-8q0 3 2 4q1-6 3-12z',
+  extinguisher: 'M8 9h8v13h-8zM9 9q0-3 3-3t3 3M12 6v-3M9 3h5l5 3M8 14h8',
+  smoke: 'M4 18a4 4 0 0 1 1-8a5 5 0 0 1 9-2a4 4 0 0 1 5 5a3 3 0 0 1 0 5zM3 21h13',
+  infantry: 'M8 7q0-4 4-4t4 4zM7 7h10M9 8q0 4 3 4t3-4M6 22q0-8 6-8t6 8',
+  move: 'M3 12h14M12 6l6 6l-6 6M20 5v14',
+  flank: 'M3 19q0-12 13-12M11 2l6 5l-6 5M20 14v7',
+  target: 'M12 12m-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0M12 1v7M12 16v7M1 12h7M16 12h7',
+  leadership: 'M5 21v-18M5 4h14l-4 5l4 5h-14',
+  command: 'M4 10v4h4l8 5v-14l-8 5zM19 9q2 3 0 6M8 14l1 6',
+  tactics: 'M6 5l12 14M18 5l-12 14M4 9l5-5M20 9l-5-5',
+  terrain: 'M2 20h20M5 20l4-7l4 7M11 20l5-12l6 12M9 13v-3',
+  eye: 'M2 12q10-12 20 0q-10 12-20 0zM12 12m-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
+  broken: 'M6 22v-18h11l-3 4l3 4h-4l-2 3l-2-3h-3M3 22h6',
+  bogged: 'M2 17q3-3 5 0t5 0t5 0t5 0M2 21q3-3 5 0t5 0t5 0t5 0M5 13l2-5h9l3 5z',
+  hulldown: 'M2 15q5-3 8 0t12-1v7h-20zM8 12v-4h7l2 4M8 9h-6',
+  hatch: 'M4 18h16M7 18q0-8 5-8t5 8M8 9l-3-4M12 5v-3',
+  medal: 'M8 2l4 7l4-7M12 22a6.500 6.500 0 1 0 0-13a6.500 6.500 0 1 0 0 13M12 12v6M9 15h6',
+  track: 'M6 20a5 5 0 0 1 0-10h12a5 5 0 0 1 3 9M6 15h1M12 15h1M17 15h1M14 22l3-4l3 4',
+  shell: 'M9 22h6v-12q0-5-3-8q-3 3-3 8zM9 17h6',
+  order: 'M4 9l8 6l8-6M4 15l8 6l8-6',
+  skull: 'M5 15q-3-13 7-13t7 13l-3 1v4h-8v-4zM9 11h1M14 11h1',
+  wound: 'M4 4h16v16h-16zM12 8v8M8 12h8',
+  cards: 'M3 6l11-3l4 15l-11 3zM9 4h11v15',
+  star: 'M12 2l3 7l7 0.500l-5.500 4.500l2 7l-6.500-4l-6.500 4l2-7l-5.500-4.500l7-0.500z',
+} as const
+
+export type IconName = keyof typeof ICONS

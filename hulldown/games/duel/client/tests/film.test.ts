@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Line } from '../../../../../web/table/contract'
+import { after, beatsOf, Film } from '../film.svelte'
+import type { DuelView, TankView } from '../view'
+
+const tank = (id: string): TankView => ({ id, side: 'side:german', range: 800, crew: [], damage: [], spotted: [], flanks: [], points: 0 }) as unknown as TankView
+const view = { active: 'tank:german_i', order: [], tanks: [tank('tank:german_i'), tank('tank:soviet_i')] } as unknown as DuelView
+const line = (id: string, args: Record<string, unknown> = {}, rule = 'D-001'): Line => ({ index: 0, moment: 0, rule, message: { id, args } })
+
+const SHOT = [
+  line('declared-fire', { tank: 'tank:german_i', target: 'tank:soviet_i', cards: ['card:n9'] }),
+  line('tactics-declined'),
+  line('card-pulled', { card: 'card:n31', number: 31 }, 'D-263'),
+  line('shot-hit', { tank: 'tank:german_i', enemy: 'tank:soviet_i', number: 40 }, 'D-263'),
+  line('card-pulled', { card: 'card:n10', number: 10 }, 'D-267'),
+  line('shot-located', { enemy: 'tank:soviet_i', place: 'place:turret' }, 'D-267'),
+  line('damage-pulled', { number: 12 }, 'D-277'),
+  line('damage-section', { tank: 'tank:soviet_i', place: 'place:turret', gravity: 'gravity:light' }),
+  line('man-wounded', { tank: 'tank:soviet_i', man: 'crew:loader' }),
+]
+
+describe('the film of a shot', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  it('puts each Pull with what it decides', () => {
+    const beats = beatsOf(view, SHOT)
+    expect(beats.map(({ kind }) => kind)).toEqual(['declare', 'plain', 'pull', 'pull', 'damage', 'plain'])
+    expect(beats[2]!.result?.message.id).toBe('shot-hit')
+    expect(beats[4]!.result?.message.args.gravity).toBe('gravity:light')
+    expect(beats[5]!.view.tanks[1]!.crew).toEqual([{ id: 'crew:loader', health: 'wounded', place: 'crew:loader' }])
+  })
+
+  it('shows the table as it was until the film has come so far', () => {
+    const film = new Film(() => 1)
+    film.push(view, [], false)
+    const moved = after(view, line('tank-moved', { tank: 'tank:german_i', range: 600 }))
+    film.push(moved, [line('declared-move', { tank: 'tank:german_i', target: 'none' }), line('tank-moved', { tank: 'tank:german_i', range: 600 })], true)
+    expect(film.over).toBe(false)
+    expect(film.view!.tanks[0]!.range).toBe(800)
+    vi.advanceTimersByTime(5000)
+    expect(film.over).toBe(true)
+    expect(film.view!.tanks[0]!.range).toBe(600)
+  })
+
+  it('lasts no longer than three seconds for the turn of another, and shows nothing at speed 0', () => {
+    const film = new Film(() => 1)
+    film.push(view, [], false)
+    film.push(view, [...SHOT, ...SHOT, ...SHOT], false)
+    vi.advanceTimersByTime(3100)
+    expect(film.over).toBe(true)
+    const still = new Film(() => 0)
+    still.push(view, [], false)
+    still.push(view, SHOT, false)
+    expect(still.over).toBe(true)
+    expect(still.recap.length).toBeGreaterThan(3)
+  })
+})

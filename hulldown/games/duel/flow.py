@@ -1,0 +1,140 @@
+"""The sequence of play: which decision answers which question, and what comes next by itself."""
+
+from typing import Final
+
+from hulldown.games.duel.actions import DuelAction
+from hulldown.games.duel.catalog import Catalogue
+from hulldown.games.duel.force import SOLO
+from hulldown.games.duel.rules import (
+    administration,
+    damage,
+    firing,
+    guns,
+    infantry,
+    initiative,
+    movement,
+    phases,
+    plays,
+    sight,
+    solo,
+    specials,
+    standing,
+    steps,
+    tactics,
+    tank_action,
+    victory,
+)
+from hulldown.games.duel.rules import frames as stack
+from hulldown.games.duel.rules.levels import refresh
+from hulldown.games.duel.state import (
+    ACQUIRING,
+    BIDDING,
+    BROKEN,
+    BURNING,
+    DECLARING,
+    DISCARDING,
+    HATCHING,
+    LOSING,
+    MENU,
+    NOBODY,
+    PAYING_ORDERS,
+    SCOUTING,
+    SHEDDING,
+    SPOTTING,
+    TACTICS,
+    TELEPHONING,
+    State,
+    empty_table,
+)
+from hulldown.kernel.chance import Chance
+from hulldown.kernel.messages import Outcome, Seat
+from hulldown.kernel.table import Table
+from hulldown.toolbox.decisions import Decisions
+
+DECISIONS: Final[Decisions[State, DuelAction]] = Decisions(
+    {
+        BIDDING: initiative.Bidding(),
+        BURNING: plays.Burning(),
+        BROKEN: plays.Broken(),
+        PAYING_ORDERS: administration.PayingOrders(),
+        MENU: plays.Menu(),
+        **steps.STEPS,
+        DECLARING: tank_action.Declaring(),
+        TACTICS: standing.AnsweringByOrders(),
+        SPOTTING: standing.SpottingByOrders(),
+        SHEDDING: movement.Shedding(),
+        LOSING: damage.Losing(),
+        SCOUTING: specials.Scouting(),
+        TELEPHONING: specials.Telephoning(),
+        ACQUIRING: standing.AcquiringByOrders(),
+        DISCARDING: standing.DiscardingByOrders(),
+        HATCHING: infantry.Hatching(),
+    }
+)
+
+
+def first_position(cat: Catalogue, chance: Chance) -> State:
+    """DQ-89: the table is set, all draw their first hands, and bidding begins."""
+    state = empty_table(cat)
+    for tank in range(cat.tanks):
+        refresh(state, tank)
+    phases.begin(state)
+    run(Table(state, chance))
+    return state
+
+
+def resolve(table: Table[State], seat: Seat, action: DuelAction) -> None:
+    """Carry out a legal action, then go on until somebody must be asked again."""
+    DECISIONS.resolve(table, seat, action)
+    run(table)
+
+
+def run(table: Table[State]) -> None:
+    """Go on with the innermost unfinished business until somebody must be asked."""
+    state = table.state
+    while len(state.frames):
+        if state.asked:
+            if state.asked[0] != SOLO:
+                return
+            answer_for_solo(table)
+            continue
+        go_on(table, state.frames.top())
+
+
+def go_on(table: Table[State], frame: stack.Frame) -> None:
+    """One step of the innermost unfinished business."""
+    state = table.state
+    kind = frame[0]
+    if kind == stack.ACTION:
+        tank_action.run_action(table, frame)
+        if not state.asked and state.frames.kind() == stack.PHASE:
+            phases.end_if_due(table)
+    elif kind == stack.PHASE:
+        phases.run_phase(table, frame)
+    elif kind == stack.WINDOW:
+        tactics.run_window(table, frame)
+    elif kind == stack.SHOT:
+        firing.run_shot(table, frame)
+    elif kind == stack.GUN:
+        guns.run_gun(table, frame)
+    elif kind == stack.SPOTTED:
+        sight.run_spotted(table, frame)
+    elif kind == stack.DAMAGE:
+        damage.run_damage(table, frame)
+    else:
+        phases.run_round(table, frame)
+
+
+def answer_for_solo(table: Table[State]) -> None:
+    """DQ-104: the solo opponent decides by rule; turning a card may end the game (D-015)."""
+    state = table.state
+    is_menu = state.asking == MENU
+    state.asked = NOBODY
+    solo.answer(table)
+    if is_menu and state.frames.kind() == stack.PHASE:
+        phases.end_if_due(table)
+
+
+def outcome(state: State) -> Outcome | None:
+    """D-013: the result, once the match is over."""
+    return None if len(state.frames) else victory.standing(state)

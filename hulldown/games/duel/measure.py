@@ -1,0 +1,103 @@
+"""What a balance report of Duel counts, and what must hold."""
+
+from typing import Final
+
+from hulldown.games.duel.actions import DuelAction
+from hulldown.games.duel.events import KINDS
+from hulldown.games.duel.info import SIDES
+from hulldown.games.duel.rules.tank_action import FIELD_ACTIONS
+from hulldown.games.duel.rules.victory import side_kills, side_points
+from hulldown.games.duel.state import DECLARING, KIND, State
+from hulldown.kernel.config import Config
+from hulldown.kernel.messages import Outcome, Seat
+from hulldown.toolbox.report import (
+    SHARED_WIN,
+    Counts,
+    Gate,
+    Section,
+    length_gate,
+    length_section,
+    percent,
+)
+
+ROUNDS: Final = (3, 25)
+MOST_PASSES: Final = 0.15
+MOST_WINS: Final = 0.62
+
+
+class DuelMeasure:
+    """Counts in game after game: Tank Actions by kind, rounds, VPs and kills by side."""
+
+    def __init__(self) -> None:
+        self.counts: Counts = {"actions": {}, "points": {}, "kills": {}, "rounds": {}}
+
+    def count(self, table: str, key: str, number: int = 1) -> None:
+        """Add to a number."""
+        numbers = self.counts[table]
+        numbers[key] = numbers.get(key, 0) + number
+
+    def decides(
+        self, state: State, seat: Seat, legal: list[DuelAction], action: DuelAction
+    ) -> None:
+        """D-150: each Tank Action as it is declared."""
+        if state.asking == DECLARING and state.draft[KIND] not in FIELD_ACTIONS:
+            self.count("actions", KINDS[state.draft[KIND]])
+
+    def ends(self, state: State, outcome: Outcome) -> None:
+        """D-342, D-343: how long it took, and what each side has won."""
+        self.count("rounds", str(state.round))
+        for side, nation in enumerate(SIDES):
+            self.count("points", nation, side_points(state, side))
+            self.count("kills", nation, side_kills(state, side))
+
+
+def begin(config: Config) -> DuelMeasure:
+    """Something that counts, for games with this config."""
+    return DuelMeasure()
+
+
+def pass_share(counts: Counts) -> float:
+    """D-180: how many of the Tank Actions are passes."""
+    actions = counts["actions"]
+    return actions.get("pass", 0) / (sum(actions.values()) or 1)
+
+
+def gates(config: Config, counts: Counts, games: int) -> list[Gate]:
+    """Nobody is stuck with cards of no use, and a match is not over at once or never."""
+    passes = pass_share(counts)
+    wins = counts.get("wins by side", {})  # of sides with people; a solo opponent's are not theirs
+    most = max(wins.values(), default=0) / (SHARED_WIN * games)
+    return [
+        Gate("wins of a side", f"at most {percent(MOST_WINS)}", percent(most), most <= MOST_WINS),
+        length_gate(counts["rounds"], *ROUNDS),
+        Gate("passes", f"at most {percent(MOST_PASSES)}", percent(passes), passes <= MOST_PASSES),
+    ]
+
+
+def sections(config: Config, counts: Counts, games: int) -> list[Section]:
+    """Length, what tanks do, what the sides win."""
+    return [length_section(counts["rounds"], games), actions_section(counts), sides(counts, games)]
+
+
+def actions_section(counts: Counts) -> Section:
+    """D-150: what tanks do with their one Tank Action."""
+    actions = counts["actions"]
+    total = sum(actions.values()) or 1
+    rows = [
+        (kind.replace("_", " "), percent(number / total))
+        for kind, number in sorted(actions.items(), key=lambda item: -item[1])
+    ]
+    return Section("Tank Actions", "The share of each kind.", ("action", "share"), rows)
+
+
+def sides(counts: Counts, games: int) -> Section:
+    """D-341, D-343: VPs and kills a game."""
+    rows = [
+        (
+            nation,
+            f"{counts['points'].get(nation, 0) / games:.1f}",
+            f"{counts['kills'].get(nation, 0) / games:.2f}",
+        )
+        for nation in SIDES
+    ]
+    return Section("Sides", "Victory points and kills a game.", ("side", "points", "kills"), rows)

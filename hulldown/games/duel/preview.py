@@ -1,0 +1,266 @@
+"""What a shot or a check needs and how likely it is, from what a seat may know."""
+
+from fractions import Fraction
+from typing import Final, NamedTuple
+
+from hulldown.games.duel.catalog import (
+    BINOCULARS,
+    EXTINGUISHER,
+    FIRE_ICON,
+    HULL,
+    SMOKE_ICON,
+    TRACKS,
+    TURRET,
+)
+from hulldown.games.duel.data import LOCATIONS
+from hulldown.games.duel.events import tank_id
+from hulldown.games.duel.rules.firing import (
+    Lines,
+    armour,
+    gun_refused,
+    is_hull_down_to,
+    penetration,
+    target_refused,
+    targets,
+    to_hit,
+)
+from hulldown.games.duel.rules.instruct import spot_targets
+from hulldown.games.duel.rules.odds import (
+    OFF,
+    Pool,
+    attempt_chance,
+    chance,
+    hit_chance,
+    hitting,
+    icon_chance,
+    locating,
+    morale_chance,
+    percent,
+    pierce_chance,
+    piercing,
+    pool_of,
+    with_icon,
+)
+from hulldown.games.duel.rules.terrain import conceal_refused, hull_down_try_refused
+from hulldown.games.duel.state import AMMO, AT, FIRST, LAST, NONE, PLACE, SECOND, State
+from hulldown.kernel.canonical import JSON
+from hulldown.kernel.messages import Seat
+
+MOST_QUESTIONS: Final = 20
+MOST_SHOTS: Final = 12
+PLACES: Final = (TURRET, HULL, TRACKS)
+BY_LOADING: Final = 1
+CHECKS: Final = ("burning", "broken", "smoke", "spot", "hull-down", "conceal")
+
+
+def questions(state: State, seat: Seat) -> list[JSON]:
+    """D-263: every shot and every check of the seat's own tanks; none if odds are off."""
+    if state.cat.odds == OFF:
+        return []
+    own = [tank for tank in state.cat.tanks_of[seat] if not state.out[tank]]
+    shots: list[JSON] = [
+        {"ask": "shot", "tank": tank_id(state, tank), "enemy": tank_id(state, enemy)}
+        for tank in own
+        if gun_refused(state, tank) is None
+        for enemy in targets(state, tank)
+    ]
+    checks: list[JSON] = [
+        {"ask": "check", "tank": tank_id(state, tank), "what": what}
+        for tank in own
+        for what in CHECKS
+        if applies(state, tank, what)
+    ]
+    return [*shots[:MOST_SHOTS], *checks][:MOST_QUESTIONS]
+
+
+def applies(state: State, tank: int, what: str) -> bool:
+    """Might this check have to be made for the tank?"""
+    if what == "burning":
+        return state.burning[tank] == 1
+    if what == "broken":
+        return state.broken[tank] == 1
+    if what == "smoke":
+        return state.smoke[tank] > 0 or state.filled[tank] == 1
+    if what == "spot":
+        return bool(spot_targets(state, tank))
+    if what == "hull-down":
+        return hull_down_try_refused(state, tank) is None
+    return conceal_refused(state, tank) is None
+
+
+def query(state: State, seat: Seat, question: JSON) -> JSON:
+    """The exact chances of a shot or a check; None if it cannot be answered."""
+    if not isinstance(question, dict) or state.cat.odds == OFF:
+        return None
+    tank = named_tank(state, question.get("tank"))
+    if tank == NONE or state.out[tank] or state.owner(tank) != seat:
+        return None
+    if question.get("ask") == "shot":
+        enemy = named_tank(state, question.get("enemy"))
+        if enemy not in state.cat.enemies[tank] or target_refused(state, tank, enemy) is not None:
+            return None
+        return tell_shot(state, pool_of(state, seat), tank, enemy)
+    what = question.get("what")
+    if question.get("ask") != "check" or what not in CHECKS or not applies(state, tank, what):
+        return None
+    found = check_chances(state, pool_of(state, seat), tank, what)
+    return {key: odds(likely) for key, likely in found.items()}
+
+
+def named_tank(state: State, name: JSON) -> int:
+    """The tank with this id, NONE if there is none."""
+    ids = state.cat.tank_ids
+    return ids.index(name) if isinstance(name, str) and name in ids else NONE
+
+
+def odds(likely: Fraction) -> JSON:
+    """A chance as it travels."""
+    return {"ways": likely.numerator, "of": likely.denominator}
+
+
+def tell_shot(state: State, pool: Pool, tank: int, enemy: int) -> JSON:
+    """D-252 to D-270: a shot without cards that modify it, with the round that is loaded."""
+    round = state.loaded[tank]
+    number = to_hit(state, tank, enemy, 0, False, False, None)
+    places: list[JSON] = []
+    for place in PLACES:
+        hits, found = hitting(number), locating(state, enemy, place)
+        pierces = piercing(state, tank, enemy, place, round)
+        places.append(
+            {
+                "place": f"place:{LOCATIONS[place]}",
+                "located": odds(chance(pool, [hits, found])),
+                "pierced": odds(chance(pool, [hits, found, pierces])),
+                "aimed": odds(chance(pool, [hits, pierces])),
+            }
+        )
+    return {
+        "number": number,
+        "hit": odds(hit_chance(pool, number)),
+        "pierced": odds(pierce_chance(state, pool, tank, enemy, number, NONE, round)),
+        "places": places,
+    }
+
+
+def check_chances(state: State, pool: Pool, tank: int, what: str) -> dict[str, Fraction]:
+    """The ways in which a check may end, each with its chance."""
+    if what == "burning":
+        fire = with_icon(state, FIRE_ICON)
+        saved = with_icon(state, EXTINGUISHER) & ~fire
+        return {"lost": chance(pool, [fire]), "out": chance(pool, [saved])}
+    if what == "broken":
+        return {"rallied": morale_chance(state, tank)}
+    if what == "smoke":
+        return {"stays": icon_chance(state, pool, SMOKE_ICON, 1)}
+    if what == "spot":
+        one, two = [icon_chance(state, pool, BINOCULARS, cards) for cards in (1, 2)]
+        return {"one": one, "two": two}
+    ground = state.hold[tank]
+    if what == "hull-down":
+        return {"succeeds": attempt_chance(pool, state.cat.hull_down[ground])}
+    return {"succeeds": attempt_chance(pool, 2 * state.cat.conceal[ground])}
+
+
+# What needs no luck to tell
+
+
+def tell_lines(lines: Lines) -> list[JSON]:
+    """D-252 to D-260: a To Hit Number line by line, each with its rule."""
+    return [{"id": f"line:{what}", "rule": rule, "value": value} for what, rule, value in lines]
+
+
+def explain_shot(state: State, tank: int, enemy: int) -> JSON:
+    """D-252 to D-260, D-268, D-269: the sum without cards, and what each location needs."""
+    lines: Lines = []
+    number = to_hit(state, tank, enemy, 0, False, False, lines)
+    hides = is_hull_down_to(state, enemy, tank)
+    return {
+        "enemy": tank_id(state, enemy),
+        "number": number,
+        "lines": tell_lines(lines),
+        "penetration": penetration(state, tank, enemy, state.loaded[tank]),
+        "places": [
+            {
+                "place": f"place:{LOCATIONS[place]}",
+                "armour": armour(state, tank, enemy, place),
+                "covered": hides and place != TURRET,
+            }
+            for place in PLACES
+        ],
+    }
+
+
+class Shot(NamedTuple):
+    """A shot that is composed or declared: who, at whom, with which cards, which round, where."""
+
+    tank: int
+    enemy: int
+    modifier: int
+    leads: bool
+    round: int
+    named: int
+
+
+def drafted_shot(state: State) -> Shot:
+    """D-249, D-253, D-254: the shot of the draft as it stands."""
+    draft = state.draft
+    modifier = state.cat.fire_modifier[draft[FIRST]]
+    if draft[SECOND] > 0:
+        modifier = max(modifier, state.cat.fire_modifier[draft[SECOND]])
+    round = 1 if draft[AMMO] == BY_LOADING else 0 if draft[AMMO] > 0 else state.loaded[state.active]
+    return Shot(state.active, draft[AT], modifier, draft[LAST] > 0, round, draft[PLACE])
+
+
+def explain_aimed(state: State, shot: Shot) -> dict[str, JSON]:
+    """D-252 to D-260: the sum with its cards, and the number if TACTICS prevails."""
+    lines: Lines = []
+    tank, enemy = shot.tank, shot.enemy
+    number = to_hit(state, tank, enemy, shot.modifier, shot.leads, False, lines)
+    hides = is_hull_down_to(state, enemy, tank)
+    return {
+        "tank": tank_id(state, tank),
+        "enemy": tank_id(state, enemy),
+        "number": number,
+        "tactics": to_hit(state, tank, enemy, shot.modifier, shot.leads, True, None),
+        "lines": tell_lines(lines),
+        "penetration": penetration(state, tank, enemy, shot.round),
+        "places": [
+            {
+                "place": f"place:{LOCATIONS[place]}",
+                "armour": armour(state, tank, enemy, place),
+                "covered": hides and place != TURRET,
+            }
+            for place in PLACES
+        ],
+    }
+
+
+def add_chances(state: State, seat: Seat, shot: Shot, told: dict[str, JSON]) -> None:
+    """D-263, D-267, D-270: in percent, before and after TACTICS, and by location."""
+    if state.cat.odds == OFF:
+        return
+    pool = pool_of(state, seat)
+    tank, enemy, named, round = shot.tank, shot.enemy, shot.named, shot.round
+    for key, number in (("chance", told["number"]), ("tactics_chance", told["tactics"])):
+        assert isinstance(number, int)
+        told[key] = {
+            "hit": percent(hit_chance(pool, number)),
+            "pierced": percent(pierce_chance(state, pool, tank, enemy, number, named, round)),
+        }
+    places: list[JSON] = []
+    for place in PLACES:
+        pierces = piercing(state, tank, enemy, place, round)
+        places.append(percent(chance(pool, [pierces])))
+    told["place_chances"] = places
+
+
+def explain_shots(state: State, tank: int) -> list[JSON]:
+    """D-252: the Active Tank against every enemy in play that its gun reaches."""
+    if tank == NONE or state.out[tank]:
+        return []
+    reach = len(state.cat.to_hit[tank])
+    return [
+        explain_shot(state, tank, enemy)
+        for enemy in state.cat.enemies[tank]
+        if not state.out[enemy] and state.distance(tank, enemy) // 200 < reach
+    ]

@@ -1,0 +1,76 @@
+"""8.3.4 and 8.4.1: LEADERSHIP as a whole Tank Action, COMMAND as a Field Action."""
+
+from typing import Final
+
+from hulldown.games.duel import actions as act
+from hulldown.games.duel import events
+from hulldown.games.duel.rules.instruct import spot_targets
+from hulldown.games.duel.rules.radios import CARDS_WITHOUT_RADIO, must_discard_to_command
+from hulldown.games.duel.rules.sight import spots
+from hulldown.games.duel.rules.specials import hand_over, special_uses, victims
+from hulldown.games.duel.rules.terrain import (
+    conceal_refused,
+    go_hull_down,
+    hull_down_refused,
+    resolve_double_conceal,
+)
+from hulldown.games.duel.state import State
+from hulldown.kernel.messages import Reason, Seat
+from hulldown.kernel.table import Table
+
+NOTHING_TO_LEAD: Final = Reason("nothing-to-lead", "D-171")
+NOTHING_TO_COMMAND: Final = Reason("nothing-to-command", "D-188")
+
+
+def common_uses(state: State, tank: int) -> list[int]:
+    """D-171, D-188, DQ-97: Spot, Hull Down, Conceal, where they would do something."""
+    out: list[int] = []
+    if spot_targets(state, tank):
+        out.append(act.USE_SPOT)
+    if hull_down_refused(state, tank) is None:
+        out.append(act.USE_HULL_DOWN)
+    if conceal_refused(state, tank) is None:
+        out.append(act.USE_CONCEAL)
+    return out
+
+
+def leadership_uses(state: State, tank: int, seat: Seat) -> list[int]:
+    """D-171: what LEADERSHIP alone may do now."""
+    out = common_uses(state, tank)
+    if victims(state, seat):
+        out.append(act.USE_STEAL)
+    return out
+
+
+def command_uses(state: State, tank: int, card: int) -> list[int]:
+    """D-188: what a COMMAND card may do now; its own order comes last.
+
+    DQ-107: without a radio it takes another card to be discarded.
+    """
+    if must_discard_to_command(state, tank) and len(state.cards_of(tank)) < CARDS_WITHOUT_RADIO:
+        return []
+    return common_uses(state, tank) + special_uses(state, tank, card)
+
+
+def use(table: Table[State], tank: int, how: int, target: int, victim: Seat) -> None:
+    """D-076, D-171, D-188, D-221: Spot, Hull Down, Conceal at double value, or steal a card."""
+    if how == act.USE_SPOT:
+        spots(table, tank, target)
+    elif how == act.USE_HULL_DOWN:
+        go_hull_down(table, tank)
+    elif how == act.USE_CONCEAL:
+        resolve_double_conceal(table, tank)
+    elif how == act.USE_STEAL:
+        steal(table, table.state.owner(tank), victim)
+
+
+def steal(table: Table[State], thief: Seat, victim: Seat) -> None:
+    """D-171, DQ-16, DQ-49, DQ-96: a random card; thief and victim know which."""
+    state = table.state
+    hand = state.hands[victim]
+    if not hand:
+        return
+    card = hand.pop(table.draw(len(hand), "D-171", f"hand/{victim}"))
+    hand_over(state, thief, victim, card)
+    if table.watched:
+        table.emit(events.card_stolen(state, thief, victim, card, "D-171"))

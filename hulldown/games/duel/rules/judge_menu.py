@@ -1,0 +1,141 @@
+"""What each way to begin an action may be expected to bring."""
+
+from collections.abc import Callable
+from typing import Final
+
+from hulldown.games.duel import actions as act
+from hulldown.games.duel.actions import NONE, DuelAction
+from hulldown.games.duel.rules import guns, infantry, radios
+from hulldown.games.duel.rules.firing import (
+    targets,
+)
+from hulldown.games.duel.rules.judge_cards import CARD
+from hulldown.games.duel.rules.judge_driving import (
+    judge_enter,
+    judge_flank,
+    judge_lay,
+    judge_move,
+    judge_stop,
+)
+from hulldown.games.duel.rules.judge_goals import GROUND
+from hulldown.games.duel.rules.judge_shots import attack_worth, best_shot, gun_worth, hit_worth
+from hulldown.games.duel.rules.judge_uses import (
+    FIRE_OUT,
+    judge_command,
+    judge_hull_down,
+    judge_leadership,
+    judge_smoke,
+    judge_spot,
+)
+from hulldown.games.duel.state import (
+    State,
+)
+from hulldown.kernel.messages import Seat
+
+NEW_SEAT: Final = 250
+FREED: Final = 120
+
+
+def judge_menu(state: State, seat: Seat, action: DuelAction) -> int:
+    """D-150: what each way to begin may be expected to bring, less the card it costs."""
+    judge = MENU_JUDGES.get(action.verb)
+    return 0 if judge is None else judge(state, seat, action)
+
+
+def judge_fire(state: State, seat: Seat, action: DuelAction) -> int:
+    """D-248: the best shot with this card."""
+    modifier = state.cat.fire_modifier[action.card]
+    return best_shot(state, state.active, modifier, False, False) - 1
+
+
+def judge_load(state: State, seat: Seat, action: DuelAction) -> int:
+    """D-175: where APCR would help."""
+    tank = state.active
+    gain = 0
+    for enemy in targets(state, tank):
+        gain = max(
+            gain,
+            hit_worth(state, tank, enemy, NONE, 1) - hit_worth(state, tank, enemy, NONE, 0),
+        )
+    return gain - CARD
+
+
+def judge_extinguish(state: State, seat: Seat, action: DuelAction) -> int:
+    """D-164: before anything else."""
+    return FIRE_OUT
+
+
+def judge_seat(state: State, seat: Seat, action: DuelAction) -> int:
+    """D-178: a tank without driver or gunner is half a tank."""
+    return NEW_SEAT
+
+
+def judge_unlock(state: State, seat: Seat, action: DuelAction) -> int:
+    """D-299: a tank that can drive again."""
+    return FREED
+
+
+def judge_end(state: State, seat: Seat, action: DuelAction) -> int:
+    """D-150: nothing better to do."""
+    return 1
+
+
+def judge_occupy(state: State, seat: Seat, action: DuelAction) -> int:
+    """D-186: ground of the scenario costs no card and ends the motion."""
+    return GROUND
+
+
+def judge_gun(state: State, seat: Seat, action: DuelAction) -> int:
+    """D-186: the best shot of this gun, less the cards its Order Icons take."""
+    gun = action.value
+    best = max([gun_worth(state, gun, enemy) for enemy in guns.gun_targets(state, gun)], default=0)
+    return best - CARD * guns.gun_price(state, gun)
+
+
+def judge_attack(state: State, seat: Seat, action: DuelAction) -> int:
+    """D-187: the best attack of the infantry."""
+    found = infantry.attack_targets(state, state.active)
+    return max(attack_worth(state, enemy) for enemy in found) - CARD
+
+
+def judge_advance(state: State, seat: Seat, action: DuelAction) -> int:
+    """D-187: nearer infantry hits better."""
+    return CARD
+
+
+def judge_report(state: State, seat: Seat, action: DuelAction) -> int:
+    """DQ-107: only for a friend who sees nobody."""
+    heard = radios.listeners(state, state.active)
+    blind = [friend for friend in heard if not state.spotted[friend]]
+    return CARD if blind and state.done and state.spotted[state.active].bit_count() > 1 else -CARD
+
+
+def judge_unload(state: State, seat: Seat, action: DuelAction) -> int:
+    """D-176: hardly ever."""
+    return -CARD
+
+
+MENU_JUDGES: Final[dict[int, Callable[[State, Seat, DuelAction], int]]] = {
+    act.FIRE: judge_fire,
+    act.SPOT: judge_spot,
+    act.LEADERSHIP: judge_leadership,
+    act.COMMAND: judge_command,
+    act.MOVE: judge_move,
+    act.TERRAIN: judge_enter,
+    act.FLANK: judge_flank,
+    act.SMOKE: judge_smoke,
+    act.HULL_DOWN: judge_hull_down,
+    act.LOAD: judge_load,
+    act.UNLOAD: judge_unload,
+    act.STOP: judge_stop,
+    act.LAY: judge_lay,
+    act.EXTINGUISH: judge_extinguish,
+    act.RESEAT: judge_seat,
+    act.UNLOCK: judge_unlock,
+    act.END: judge_end,
+    act.OCCUPY: judge_occupy,
+    act.GUN: judge_gun,
+    act.ATTACK: judge_attack,
+    act.ADVANCE: judge_advance,
+    act.REPORT: judge_report,
+}

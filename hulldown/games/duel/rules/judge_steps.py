@@ -1,0 +1,89 @@
+"""The steps of a shot: more cards, target, place, ammunition."""
+
+from typing import Final
+
+from hulldown.games.duel import actions as act
+from hulldown.games.duel.actions import NONE, DuelAction
+from hulldown.games.duel.catalog import HULL, TURRET
+from hulldown.games.duel.rules.firing import (
+    penetration,
+)
+from hulldown.games.duel.rules.judge_cards import CARD
+from hulldown.games.duel.rules.judge_driving import judge_enter, judge_more_drive
+from hulldown.games.duel.rules.judge_shots import (
+    attack_worth,
+    best_shot,
+    draft_modifier,
+    gun_worth,
+    hit_worth,
+    place_worth,
+    shot_worth,
+)
+from hulldown.games.duel.state import (
+    AT,
+    CHANGE,
+    KIND,
+    LAST,
+    PLACE,
+    SECOND,
+    State,
+)
+from hulldown.kernel.messages import Seat
+
+FOLLOWING: Final = 70
+
+
+def judge_more(state: State, seat: Seat, action: DuelAction) -> int:
+    """D-159: a card that follows must bring more than it costs."""
+    if action.verb == act.ENOUGH:
+        return 0
+    if state.draft[KIND] == act.FIRE:
+        return judge_more_fire(state, action)
+    if action.verb == act.TERRAIN:
+        return judge_enter(state, seat, action)
+    return judge_more_drive(state, action)
+
+
+def judge_more_fire(state: State, action: DuelAction) -> int:
+    """D-153: LEADERSHIP makes the shot surer, a second FIRE card chooses its place."""
+    tank, modifier = state.active, draft_modifier(state)
+    pair, leads = state.draft[SECOND] > 0, state.draft[LAST] > 0
+    now = best_shot(state, tank, modifier, leads, pair)
+    if action.verb == act.LEADERSHIP:
+        return best_shot(state, tank, modifier, True, pair) - now - FOLLOWING
+    better = max(modifier, state.cat.fire_modifier[action.card])
+    return best_shot(state, tank, better, leads, True) - now - FOLLOWING
+
+
+def judge_target(state: State, seat: Seat, action: DuelAction) -> int:
+    """D-250: the most promising target; D-173: of those to be Spotted, likewise."""
+    tank, draft = state.active, state.draft
+    modifier, leads, pair = 0, False, False
+    if draft[KIND] == act.FIRE:
+        modifier, leads, pair = draft_modifier(state), draft[LAST] > 0, draft[SECOND] > 0
+    elif draft[KIND] == act.LAY:
+        return -state.cat.to_hit[tank][0]
+    elif draft[KIND] == act.GUN:
+        return gun_worth(state, draft[CHANGE], action.value)
+    elif draft[KIND] == act.ATTACK:
+        return attack_worth(state, action.value)
+    return max(
+        shot_worth(state, tank, action.value, modifier, leads, named, state.loaded[tank])
+        for named in ((TURRET, HULL) if pair else (NONE,))
+    )
+
+
+def judge_aim(state: State, seat: Seat, action: DuelAction) -> int:
+    """D-266: where the plate is weakest."""
+    tank, enemy = state.active, state.draft[AT]
+    value = penetration(state, tank, enemy, state.loaded[tank])
+    return place_worth(state, tank, enemy, action.value, value)
+
+
+def judge_loading(state: State, seat: Seat, action: DuelAction) -> int:
+    """D-249: three Order Icons must pay."""
+    if action.value == 0:
+        return 0
+    tank, enemy, named = state.active, state.draft[AT], state.draft[PLACE]
+    gain = hit_worth(state, tank, enemy, named, 1) - hit_worth(state, tank, enemy, named, 0)
+    return (gain if action.value == 1 else -gain) - 2 * CARD

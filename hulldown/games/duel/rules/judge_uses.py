@@ -1,0 +1,107 @@
+"""Seeing and hiding: Spot attempts, LEADERSHIP, COMMAND, smoke."""
+
+from typing import Final
+
+from hulldown.games.duel import actions as act
+from hulldown.games.duel.actions import DuelAction
+from hulldown.games.duel.rules.command import command_uses
+from hulldown.games.duel.rules.firing import (
+    targets,
+)
+from hulldown.games.duel.rules.judge_cards import CARD
+from hulldown.games.duel.rules.judge_shots import approach
+from hulldown.games.duel.state import (
+    FIRST,
+    State,
+)
+from hulldown.kernel.messages import Seat
+
+SPOT_FIRST: Final = 130
+SPOT_MORE: Final = 15
+FIRE_OUT: Final = 400
+HIDE_SEEN: Final = 140
+STOLEN: Final = 50
+MUCH_NEARER: Final = 8
+
+
+def wants_to_spot(state: State, tank: int) -> int:
+    """D-075: whoever sees nobody can fire at nobody."""
+    return SPOT_MORE if targets(state, tank) else SPOT_FIRST
+
+
+def judge_spot(state: State, seat: Seat, action: DuelAction) -> int:
+    """D-173: an attempt, less than half of which succeed."""
+    return wants_to_spot(state, state.active) // 2 - CARD // 2
+
+
+def judge_leadership(state: State, seat: Seat, action: DuelAction) -> int:
+    """D-171: Spotted for certain; kept for a shot if there is somebody to fire at."""
+    return wants_to_spot(state, state.active) - 2 * CARD
+
+
+def judge_command(state: State, seat: Seat, action: DuelAction) -> int:
+    """D-188: the best of its uses; the Tank Action is still to come."""
+    uses = command_uses(state, state.active, action.card)
+    return max(use_worth(state, how, action.card) for how in uses) - CARD
+
+
+def wants_to_move(state: State, tank: int) -> bool:
+    """D-252: would the gun do much better one step nearer?"""
+    return approach(state, tank, act.STEP) - approach(state, tank, 0) > MUCH_NEARER
+
+
+def is_seen(state: State, tank: int) -> bool:
+    """D-075: does any enemy have this tank Spotted?"""
+    return any(state.has_spotted(enemy, tank) for enemy in state.cat.enemies[tank])
+
+
+def judge_smoke(state: State, seat: Seat, action: DuelAction) -> int:
+    """D-238: only to hide a tank that has nobody to fire at."""
+    tank = state.active
+    return 30 if is_seen(state, tank) and not targets(state, tank) else -CARD
+
+
+def judge_hull_down(state: State, seat: Seat, action: DuelAction) -> int:
+    """D-177: worth most to a tank that is seen."""
+    chance = state.cat.hull_down[state.hold[state.active]]
+    return chance // 2 - CARD if is_seen(state, state.active) else -CARD
+
+
+def judge_use(state: State, seat: Seat, action: DuelAction) -> int:
+    """D-171, D-188: see, then hide, then hinder."""
+    return use_worth(state, action.value, state.draft[FIRST])
+
+
+def use_worth(state: State, how: int, card: int) -> int:
+    """D-171, D-188: what LEADERSHIP or COMMAND is worth for this."""
+    tank = state.active
+    if how == act.USE_SPOT:
+        return SPOT_FIRST if not state.done and not targets(state, tank) else SPOT_MORE
+    if how == act.USE_HULL_DOWN:
+        return 0 if wants_to_move(state, tank) and not state.done else HIDE_SEEN
+    if how == act.USE_CONCEAL:
+        return 50 if is_seen(state, tank) else 0
+    return SPECIAL_WORTH.get(state.cat.special[card], STOLEN)
+
+
+SPECIAL_WORTH: Final = {
+    "urgent_orders": 90,
+    "rally": 200,
+    "steady": 60,
+    "damage_control": FIRE_OUT,
+    "combined_fire": 30,
+    "decoy": 60,
+    "artillery": 60,
+    "road_guide": 0,
+    "tank_riders": 60,
+    "close_assault": 30,
+    "new_position": 0,
+    "signals": 30,
+    "field_telephone": 40,
+}
+"""What a COMMAND card's own order is worth, where it would do something at all."""
+
+
+def judge_look(state: State, seat: Seat, action: DuelAction) -> int:
+    """D-174: a second card, if nobody has been Spotted yet."""
+    return action.value if not targets(state, state.active) else -action.value

@@ -1,0 +1,102 @@
+"""4.2.3, 8.3.2: prices in Order Icons, and which cards can still pay them (DQ-13)."""
+
+from typing import Final
+
+from hulldown.games.duel.state import (
+    AMMO,
+    BOOST,
+    FIRST,
+    FLANK_CARD,
+    GIVEN,
+    GIVEN_TOO,
+    KIND,
+    LAST,
+    LOOK,
+    SECOND,
+    State,
+)
+from hulldown.kernel.messages import Seat
+
+ADMINISTRATION_PRICE: Final = 4
+EXTINGUISH_PRICE: Final = 3
+LEVEL_PRICE: Final = 2
+LOOK_PRICE: Final = 2
+QUICK_PRICE: Final = 3
+MOST_BOOST: Final = 2
+CARD_SLOTS: Final = (FIRST, SECOND, FLANK_CARD, LAST, GIVEN, GIVEN_TOO)
+
+
+def orders_in(state: State, cards: list[int]) -> int:
+    """D-025: the Order Icons these cards show."""
+    orders = state.cat.orders
+    total = 0
+    for card in cards:
+        total += orders[card]
+    return total
+
+
+def spare_cards(state: State, seat: Seat) -> list[int]:
+    """The cards of the hand that the draft has not used yet."""
+    draft, paid = state.draft, state.paid
+    used = [draft[slot] for slot in CARD_SLOTS if draft[slot] > 0]
+    return [card for card in state.hands[seat] if card not in used and card not in paid]
+
+
+def can_pay(state: State, cards: list[int], first: int, second: int) -> bool:
+    """DQ-13: can these cards pay both prices, no card serving twice? Excess is lost."""
+    ones = twos = 0
+    for card in cards:
+        count = state.cat.orders[card]
+        if count == 1:
+            ones += 1
+        elif count == 2:
+            twos += 1
+    if not second:
+        return ones + 2 * twos >= first
+    for spent in range(twos + 1):
+        left = ones - max(0, first - 2 * spent)
+        if left >= 0 and left + 2 * (twos - spent) >= second:
+            return True
+    return False
+
+
+def first_price(state: State, extinguish: int) -> int:
+    """D-028, D-029, D-030, D-031, D-164: the price of a boost, a second look or a dead fire."""
+    draft = state.draft
+    if draft[KIND] == extinguish:
+        return EXTINGUISH_PRICE
+    if draft[LOOK] == 2:
+        return LOOK_PRICE
+    return LEVEL_PRICE * draft[BOOST] if draft[BOOST] > 0 else 0
+
+
+def second_price(state: State) -> int:
+    """D-032: the price of quick-loading or unloading."""
+    return QUICK_PRICE if state.draft[AMMO] > 0 else 0
+
+
+def still_to_pay(state: State, first: int, second: int) -> tuple[int, int]:
+    """What is left of both prices after the cards paid so far, the first one first."""
+    for card in state.paid:
+        if first > 0:
+            first -= state.cat.orders[card]
+        else:
+            second -= state.cat.orders[card]
+    return max(0, first), max(0, second)
+
+
+def payers(state: State, cards: list[int], first: int, second: int) -> list[int]:
+    """DQ-13: the cards with which the rest can still be paid."""
+    orders = state.cat.orders
+    out = []
+    for card in cards:
+        count = orders[card]
+        if not count:
+            continue
+        if second:
+            rest = [other for other in cards if other != card]
+            left = (max(0, first - count), second) if first else (0, max(0, second - count))
+            if not can_pay(state, rest, left[0], left[1]):
+                continue
+        out.append(card)
+    return out

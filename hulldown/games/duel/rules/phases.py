@@ -1,0 +1,254 @@
+"""3.0, 8.0: the round and the Tank Phase, as frames that know their next step."""
+
+from typing import Final
+
+from hulldown.games.duel import actions as act
+from hulldown.games.duel import events
+from hulldown.games.duel.actions import DuelAction
+from hulldown.games.duel.force import SOLO
+from hulldown.games.duel.rules.administration import check_smoke
+from hulldown.games.duel.rules.conditions import look_out
+from hulldown.games.duel.rules.damage import rally_check
+from hulldown.games.duel.rules.deciding import Ask
+from hulldown.games.duel.rules.elimination import reinforce
+from hulldown.games.duel.rules.frames import PHASE, ROUND, STEP, Frame
+from hulldown.games.duel.rules.hands import draw_phase
+from hulldown.games.duel.rules.initiative import begin_bidding, discard_bid, reveal_bids
+from hulldown.games.duel.rules.levels import refresh
+from hulldown.games.duel.rules.pulls import discard_hidden, settle
+from hulldown.games.duel.rules.scenarios import can_occupy, score_hills, score_objectives
+from hulldown.games.duel.rules.solo_initiative import turn_for_initiative
+from hulldown.games.duel.rules.tank_action import clear_draft
+from hulldown.games.duel.state import (
+    BROKEN,
+    BURNING,
+    DISCARDING,
+    HATCHING,
+    MENU,
+    NOBODY,
+    NONE,
+    OVER,
+    State,
+)
+from hulldown.kernel.messages import Seat
+from hulldown.kernel.table import Table
+from hulldown.toolbox.frames import Frames
+
+DRAW: Final = 0
+BIDS: Final = 1
+REVEAL: Final = 2
+PHASES: Final = 3
+REINFORCEMENT: Final = 4
+
+TANK: Final = 2
+DISCARDED: Final = 3
+BEFORE_A: Final = -1
+TO_A: Final = 0
+TO_C: Final = 1
+TO_D: Final = 2
+AFTER_D: Final = 3
+TO_E: Final = 4
+AFTER_E: Final = 5
+TO_ACTIONS: Final = 6
+ACTIONS: Final = 7
+DISCARDS: Final = 8
+LEAST_TO_PAY: Final = 2
+
+
+class Discarding(Ask):
+    """D-189: the Discard Step."""
+
+    asks = "ask-discard"
+    rule = "D-189"
+
+    def legal(self, state: State, seat: Seat) -> list[DuelAction]:
+        """D-189: keep all, or discard any card."""
+        return [state.cat.keep, *[state.cat.discard[card] for card in state.hands[seat]]]
+
+    def carry_out(self, table: Table[State], seat: Seat, action: DuelAction) -> None:
+        """D-189, DQ-16: a card goes face down; keeping ends the step."""
+        frame = table.state.frames.top()
+        if action.verb == act.KEEP:
+            frame[DISCARDED] = DISCARDS
+        else:
+            frame[DISCARDED] += 1
+            discard_hidden(table, seat, action.card)
+
+
+def run_round(table: Table[State], frame: Frame) -> None:
+    """D-005, D-006: Draw, Initiative, Tank Phases in order, Reinforcement; then again."""
+    state = table.state
+    step = frame[STEP]
+    if step == DRAW:
+        state.round += 1
+        state.combined = [0, 0]
+        if table.watched:
+            table.emit(events.round_began(state))
+        draw_phase(table)
+        frame[STEP] = BIDS
+        end_if_due(table)
+    elif step == BIDS:
+        frame[STEP] = REVEAL
+        begin_bidding(table)
+    elif step == REVEAL:
+        frame[STEP] = PHASES
+        reveal(table)
+    elif step == PHASES and state.order:
+        begin_phase(table, state.order.pop(0))
+    elif step == PHASES:
+        frame[STEP] = REINFORCEMENT
+    else:
+        reinforce(table)
+        frame[STEP] = DRAW
+
+
+def reveal(table: Table[State]) -> None:
+    """D-130, DQ-70: cards are turned for each solo tank, by ID, before all bids are shown."""
+    state = table.state
+    for tank in state.cat.solo_tanks:
+        turn_for_initiative(table, tank)
+        if state.deck.ended:
+            end_game(table)
+            return
+    reveal_bids(table)
+
+
+def begin_phase(table: Table[State], tank: int) -> None:
+    """D-133, DQ-92: this tank is active; its player is the one who acted last."""
+    state = table.state
+    state.active = tank
+    if state.owner(tank) != SOLO:
+        state.last = state.owner(tank)
+    state.done = state.barred = 0
+    state.guns_fired = state.gun_hidden = state.infantry_used = state.assault = 0
+    state.radio_used = 0
+    first = BEFORE_A if state.cat.field.snow else TO_A
+    state.frames.push(PHASE, [first, tank, 0])
+    if table.watched:
+        table.emit(events.phase_began(state, tank))
+
+
+def run_phase(table: Table[State], frame: Frame) -> None:
+    """D-007, D-134, D-327, DQ-45: Administration, Action, Discard; a lost tank ends it at once."""
+    state = table.state
+    tank = frame[TANK]
+    if state.out[tank]:
+        end_phase(table)
+        return
+    step = frame[STEP]
+    frame[STEP] += 1
+    if step < TO_ACTIONS:
+        administer(table, tank, step)
+    elif step == TO_ACTIONS:
+        state.barred = state.burning[tank]
+    elif step == ACTIONS:
+        frame[STEP] = ACTIONS
+        offer_actions(state, frame, tank)
+    else:
+        offer_discard(state, frame, tank)
+
+
+def administer(table: Table[State], tank: int, step: int) -> None:
+    """D-356: from a to f, every check that applies; each ends with what it used (DQ-70)."""
+    state = table.state
+    seat = state.owner(tank)
+    if step == BEFORE_A:
+        look_out(table, tank)
+        finish_check(table)
+    elif step == TO_A:
+        discard_bid(table, tank)
+        score_objectives(table, tank)
+    elif step == TO_C:
+        if state.smoke[tank] or state.filled[tank]:
+            check_smoke(table, tank)
+            finish_check(table)
+    elif step == TO_D:
+        if state.burning[tank]:
+            state.ask_seat(BURNING, seat)
+    elif step == TO_E:
+        if state.broken[tank]:
+            begin_rally(table, tank)
+    else:
+        finish_check(table)
+        if step == AFTER_E and len(state.frames) and not state.out[tank]:
+            offer_hatch(state, seat)
+
+
+def begin_rally(table: Table[State], tank: int) -> None:
+    """D-027, D-146: a hand that could pay is asked, whatever it holds."""
+    state = table.state
+    if len(state.cards_of(tank)) < LEAST_TO_PAY:
+        rally_check(table, tank)
+    else:
+        state.ask_seat(BROKEN, state.owner(tank))
+
+
+def offer_hatch(state: State, seat: Seat) -> None:
+    """D-149: with infantry about, the hatch is opened or closed."""
+    if state.cat.field.infantry:
+        state.ask_seat(HATCHING, seat)
+
+
+def finish_check(table: Table[State]) -> None:
+    """D-015, D-047, D-049, DQ-70: one check is over."""
+    settle(table)
+    end_if_due(table)
+
+
+def offer_actions(state: State, frame: Frame, tank: int) -> None:
+    """D-150, D-181, D-186: the Action Step; an empty hand passes, or ends it, by itself."""
+    if state.owner(tank) == SOLO or state.cards_of(tank) or can_occupy(state, tank):
+        state.ask_seat(MENU, state.owner(tank))
+        return
+    state.done = 1
+    frame[STEP] = DISCARDS
+
+
+def offer_discard(state: State, frame: Frame, tank: int) -> None:
+    """D-189, D-190: one card, two within 400 m of the centre."""
+    frame[STEP] = DISCARDS
+    most = 2 if state.near(tank) else 1
+    if frame[DISCARDED] < most and state.cards_of(tank):
+        state.ask_seat(DISCARDING, state.owner(tank))
+    else:
+        state.frames.pop()
+        finish_phase(state)
+
+
+def end_phase(table: Table[State]) -> None:
+    """D-134, D-327: the Tank Phase of a lost tank is over; what it used is discarded."""
+    table.state.frames.pop()
+    clear_draft(table.state)
+    finish_check(table)
+    finish_phase(table.state)
+
+
+def finish_phase(state: State) -> None:
+    """D-133: nobody is active until the next tank begins; a guide through the mud goes."""
+    if state.guided:
+        state.guided = 0
+        refresh(state, state.active)
+    state.active = NONE
+
+
+def end_if_due(table: Table[State]) -> None:
+    """D-013, D-014, D-015: GAME END has come up and what it interrupted is finished."""
+    state = table.state
+    if state.deck.ended:
+        end_game(table)
+
+
+def end_game(table: Table[State]) -> None:
+    """D-013, D-350: the last objectives are scored; the match is over."""
+    state = table.state
+    score_hills(table)
+    state.frames = Frames()
+    state.asking = OVER
+    state.asked = NOBODY
+    if table.watched:
+        table.emit(events.game_ended(state))
+
+
+def begin(state: State) -> None:
+    """D-005: the first round is about to begin."""
+    state.frames.push(ROUND, [DRAW])

@@ -1,0 +1,431 @@
+"""8.3: the steps in which a Tank Action or Field Action is composed in private.
+
+A price is named before it is paid, and only what can still be finished is offered, so that no step
+leads to a dead end. A step with one choice is taken by itself.
+"""
+
+from typing import Final
+
+from hulldown.games.duel import actions as act
+from hulldown.games.duel.actions import DuelAction
+from hulldown.games.duel.events import tank_id
+from hulldown.games.duel.rules.command import command_uses, leadership_uses
+from hulldown.games.duel.rules.conditions import terrain_barred
+from hulldown.games.duel.rules.deciding import Ask
+from hulldown.games.duel.rules.draft import (
+    amounts_due,
+    boost_for_draft,
+    fill,
+    is_moving_in_draft,
+    open_step,
+)
+from hulldown.games.duel.rules.firing import fire_refused, targets
+from hulldown.games.duel.rules.flanking import flank_objects, flank_refused, flanked
+from hulldown.games.duel.rules.guns import gun_distances, gun_targets, own_guns
+from hulldown.games.duel.rules.infantry import attack_targets, icon_cards
+from hulldown.games.duel.rules.instruct import (
+    load_refused,
+    move_cards,
+    spot_targets,
+    unload_refused,
+)
+from hulldown.games.duel.rules.movement import distances, move_refused
+from hulldown.games.duel.rules.orders import (
+    LOOK_PRICE,
+    MOST_BOOST,
+    QUICK_PRICE,
+    can_pay,
+    orders_in,
+    payers,
+    spare_cards,
+)
+from hulldown.games.duel.rules.radios import callers, listeners, reported
+from hulldown.games.duel.rules.specials import special_targets, victims
+from hulldown.games.duel.rules.terrain import is_own_terrain, lay_targets
+from hulldown.games.duel.state import (
+    AIMING,
+    ARMING,
+    BOOSTING,
+    CALLING,
+    CHANGE,
+    DECLARING,
+    FIRST,
+    FLANK_CARD,
+    FLANKING,
+    GIVING,
+    GOING,
+    GUNNING,
+    KIND,
+    LOADING,
+    LOOKING,
+    MORE,
+    NONE,
+    PAYING,
+    RELEASING,
+    ROBBING,
+    SECOND,
+    TARGET,
+    USE,
+    USING,
+    State,
+)
+from hulldown.kernel.canonical import JSON
+from hulldown.kernel.messages import Seat
+from hulldown.kernel.table import Table
+from hulldown.toolbox.decisions import Decision, Question
+
+ALREADY: Final = 0
+BY_LOADING: Final = 1
+BY_UNLOADING: Final = 2
+STAY: Final = act.FURTHEST // act.STEP
+
+
+class Step(Ask):
+    """D-168: one step of a draft, known to its owner alone."""
+
+    sealed = True
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+
+    def resolve(self, table: Table[State], seat: Seat, action: DuelAction) -> None:
+        """The choice is written into the draft."""
+        fill(table.state, self.question, action)
+        go_on(table.state, seat)
+
+
+def go_on(state: State, seat: Seat) -> None:
+    """Ask for the next open step of the draft."""
+    state.asking = next_question(state, seat)
+
+
+def next_question(state: State, seat: Seat) -> Question:
+    """The first step of the draft that is still open and has more than one way."""
+    while True:
+        question = open_step(state, seat)
+        if question == DECLARING:
+            return question
+        legal = STEPS[question].legal(state, seat)
+        if len(legal) != 1:
+            return question
+        fill(state, question, legal[0])
+
+
+# Cards
+
+
+class More(Step):
+    """D-159: which cards follow."""
+
+    asks = "ask-more"
+    rule = "D-159"
+
+    def legal(self, state: State, seat: Seat) -> list[DuelAction]:
+        """D-153, D-154, D-156, D-159, D-160, D-194: cards that may follow, three at most.
+
+        DQ-13: what the cards chosen so far need must still be payable with what would be left.
+        """
+        spare = spare_cards(state, seat)
+        total = orders_in(state, spare)
+        out = [state.cat.enough]
+        price = 2 * boost_for_draft(state)
+        for card in spare:
+            rest = total - state.cat.orders[card]
+            if rest >= price:
+                if state.draft[KIND] == act.FIRE:
+                    follow_fire(state, card, rest, out)
+                else:
+                    follow_drive(state, card, rest, out)
+        return out
+
+
+def follow_fire(state: State, card: int, orders: int, out: list[DuelAction]) -> None:
+    """D-153, D-248: a second FIRE card, LEADERSHIP."""
+    cat, draft = state.cat, state.draft
+    if draft[SECOND] == NONE and cat.fire_level[card]:
+        if fire_refused(state, state.active, card, orders) is None:
+            out.append(cat.fire[card])
+    elif cat.is_leadership[card]:
+        out.append(cat.leadership[card])
+
+
+def follow_drive(state: State, card: int, orders: int, out: list[DuelAction]) -> None:
+    """D-154, D-156, D-194: a second MOVE, FLANK, Terrain, in this order."""
+    cat, draft, tank = state.cat, state.draft, state.active
+    moves = draft[KIND] == act.MOVE and draft[FLANK_CARD] == NONE
+    pairs = moves and draft[SECOND] == NONE and cat.move_level[card] > 0
+    if pairs and move_refused(state, tank, card, orders) is None:
+        out.append(cat.move[card])
+    flanks = moves and cat.flank_level[card] > 0
+    if flanks and flank_refused(state, tank, card, True, orders) is None:
+        out.append(cat.flank[card])
+    if is_own_terrain(state, card) and is_moving_in_draft(state):
+        box = draft[FIRST] if draft[KIND] == act.MOVE else state.hold[tank]
+        if terrain_barred(state, box) is None:
+            out.append(cat.terrain[card])
+
+
+# Whom
+
+
+class Target(Step):
+    """D-250: whom the action is aimed at."""
+
+    asks = "ask-target"
+    rule = "D-250"
+
+    def legal(self, state: State, seat: Seat) -> list[DuelAction]:
+        """Whom the action may name."""
+        return [state.cat.at[enemy] for enemy in draft_targets(state)]
+
+
+def draft_targets(state: State) -> list[int]:
+    """Whom the action may name."""
+    kind, tank = state.draft[KIND], state.active
+    if kind == act.FIRE:
+        return targets(state, tank)
+    if kind == act.GUN:
+        return gun_targets(state, state.draft[CHANGE])
+    if kind == act.ATTACK:
+        return attack_targets(state, tank)
+    if kind == act.REPORT:
+        return reported(state, tank, state.draft[CHANGE])
+    if state.draft[USE] == act.USE_SPECIAL:
+        return special_targets(state, tank, state.draft[FIRST])
+    return lay_targets(state, tank) if kind == act.LAY else spot_targets(state, tank)
+
+
+class Flanking(Step):
+    """D-229: whom a FLANK card flanks or shakes off."""
+
+    asks = "ask-flank"
+    rule = "D-229"
+
+    def legal(self, state: State, seat: Seat) -> list[DuelAction]:
+        """D-229, D-234, DQ-24: one card either flanks an enemy or shakes one off."""
+        attacked, shaken = flank_objects(state, state.active, is_moving_in_draft(state))
+        out = [state.cat.at[enemy] for enemy in attacked]
+        return out + [state.cat.shake[enemy] for enemy in shaken]
+
+
+class Releasing(Step):
+    """D-230: which flanked enemy is given up for a third."""
+
+    asks = "ask-release"
+    rule = "D-230"
+
+    def legal(self, state: State, seat: Seat) -> list[DuelAction]:
+        """D-230: one of the enemies flanked so far."""
+        return [state.cat.release[enemy] for enemy in flanked(state, state.active)]
+
+
+class Robbing(Step):
+    """D-171: from whom a card is taken."""
+
+    asks = "ask-rob"
+    rule = "D-171"
+
+    def legal(self, state: State, seat: Seat) -> list[DuelAction]:
+        """D-171: opponents with cards."""
+        return [state.cat.rob[other] for other in victims(state, seat)]
+
+
+class Calling(Step):
+    """DQ-107: to which friendly tank a report goes, or from which it comes."""
+
+    asks = "ask-friend"
+    rule = "D-003"
+
+    def legal(self, state: State, seat: Seat) -> list[DuelAction]:
+        """DQ-107: friendly tanks that can hear it, or have something to tell."""
+        gives = state.draft[KIND] == act.REPORT
+        found = listeners(state, state.active) if gives else callers(state, state.active)
+        return [state.cat.friend[other] for other in found]
+
+
+class Gunning(Step):
+    """D-188: which gun takes a new position."""
+
+    asks = "ask-gun"
+    rule = "D-188"
+
+    def legal(self, state: State, seat: Seat) -> list[DuelAction]:
+        """D-188: any own gun."""
+        return [state.cat.gun[gun] for gun in own_guns(state, state.active)]
+
+
+# How
+
+
+class Going(Step):
+    """D-195: how far."""
+
+    asks = "ask-metres"
+    rule = "D-195"
+
+    def legal(self, state: State, seat: Seat) -> list[DuelAction]:
+        """D-195, D-197: by so many MOVE cards; D-188: a gun goes 200 m either way."""
+        if state.draft[KIND] == act.MOVE:
+            found = distances(state, state.active, 2 if state.draft[SECOND] > 0 else 1)
+        else:
+            found = gun_distances(state, state.draft[CHANGE])
+        return [state.cat.go[metres // act.STEP + STAY] for metres in found]
+
+    def usual(self, state: State, seat: Seat) -> DuelAction:
+        """D-196: stay where it is; a gun goes forward."""
+        legal = self.legal(state, seat)
+        return state.cat.go[STAY] if state.cat.go[STAY] in legal else legal[-1]
+
+
+class Aiming(Step):
+    """D-266: the location of a shot with two FIRE cards."""
+
+    asks = "ask-aim"
+    rule = "D-266"
+
+    def legal(self, state: State, seat: Seat) -> list[DuelAction]:
+        """D-266, DQ-29: turret or hull, never tracks."""
+        return state.cat.aim.copy()
+
+
+class Loading(Step):
+    """D-249: quick-loading or unloading."""
+
+    asks = "ask-quick"
+    rule = "D-249"
+
+    def legal(self, state: State, seat: Seat) -> list[DuelAction]:
+        """D-032, D-249, DQ-48, DQ-85: quick-load or unload for 3 Order Icons beside the boost."""
+        cat, tank = state.cat, state.active
+        out = [cat.quick[ALREADY]]
+        spare = spare_cards(state, seat)
+        if can_pay(state, spare, 2 * boost_for_draft(state), QUICK_PRICE):
+            if load_refused(state, tank) is None:
+                out.append(cat.quick[BY_LOADING])
+            elif unload_refused(state, tank) is None:
+                out.append(cat.quick[BY_UNLOADING])
+        return out
+
+
+class Boosting(Step):
+    """D-167: a boost by Order Icons."""
+
+    asks = "ask-boost"
+    rule = "D-167"
+
+    def legal(self, state: State, seat: Seat) -> list[DuelAction]:
+        """D-029, D-030, DQ-14, DQ-25: what the cards need; more only where a flanker may go."""
+        least = boost_for_draft(state)
+        draft = state.draft
+        helps = draft[KIND] == act.MOVE and draft[SECOND] == NONE
+        if not helps or not state.flankers(state.active):
+            return [state.cat.boost[least]]
+        spare = spare_cards(state, seat)
+        return [
+            state.cat.boost[levels]
+            for levels in range(least, MOST_BOOST + 1)
+            if levels == least or can_pay(state, spare, 2 * levels, 0)
+        ]
+
+
+class Using(Step):
+    """D-171: what LEADERSHIP or COMMAND is for."""
+
+    asks = "ask-use"
+    rule = "D-171"
+
+    def legal(self, state: State, seat: Seat) -> list[DuelAction]:
+        """D-171, D-188: what the card may be used for."""
+        if state.draft[KIND] == act.LEADERSHIP:
+            found = leadership_uses(state, state.active, seat)
+        else:
+            found = command_uses(state, state.active, state.draft[FIRST])
+        return [state.cat.use[how] for how in found]
+
+
+class Looking(Step):
+    """D-174: how many cards a Spot attempt Pulls."""
+
+    asks = "ask-look"
+    rule = "D-174"
+
+    def legal(self, state: State, seat: Seat) -> list[DuelAction]:
+        """D-031, D-174: a second card for 2 Order Icons, beside the card that is discarded."""
+        hand = state.hands[seat]
+        look = state.cat.look
+        total = orders_in(state, hand)
+        twice = any(total - state.cat.orders[card] >= LOOK_PRICE for card in hand)
+        return [look[0], look[1]] if twice else [look[0]]
+
+
+class Arming(Step):
+    """D-187: what Soviet infantry tries first, the rifle or a fight hand to hand."""
+
+    asks = "ask-arm"
+    rule = "D-187"
+
+    def legal(self, state: State, seat: Seat) -> list[DuelAction]:
+        """D-187: only one side may fight hand to hand."""
+        side = state.cat.side[state.active]
+        return state.cat.arm.copy() if state.cat.hand_to_hand[side] else [state.cat.arm[0]]
+
+
+# What it costs
+
+
+class Giving(Step):
+    """D-172: which card is discarded."""
+
+    asks = "ask-give"
+    rule = "D-172"
+
+    def legal(self, state: State, seat: Seat) -> list[DuelAction]:
+        """D-172: any card, if the rest can still pay (DQ-13); D-299: two MOVE cards."""
+        give = state.cat.give
+        spare = spare_cards(state, seat)
+        if state.draft[KIND] == act.UNLOCK:
+            return [give[card] for card in move_cards(state, spare)]
+        if state.draft[KIND] in (act.ADVANCE, act.ATTACK):
+            return [give[card] for card in icon_cards(state, spare)]
+        first, second = amounts_due(state)
+        total = orders_in(state, spare)
+        orders = state.cat.orders
+        return [give[card] for card in spare if total - orders[card] >= first + second]
+
+
+class Paying(Step):
+    """D-025: Order Icons, card by card."""
+
+    asks = "ask-pay"
+    rule = "D-025"
+
+    def args(self, state: State, seat: Seat) -> dict[str, JSON]:
+        """How much is missing."""
+        first, second = amounts_due(state)
+        return {"tank": tank_id(state, state.active), "missing": first or second}
+
+    def legal(self, state: State, seat: Seat) -> list[DuelAction]:
+        """DQ-13: the cards with which the price can still be reached."""
+        first, second = amounts_due(state)
+        cards = payers(state, spare_cards(state, seat), first, second)
+        return [state.cat.pay[card] for card in cards]
+
+
+STEPS: Final[dict[Question, Decision[State, DuelAction]]] = {
+    MORE: More(MORE),
+    TARGET: Target(TARGET),
+    FLANKING: Flanking(FLANKING),
+    RELEASING: Releasing(RELEASING),
+    ROBBING: Robbing(ROBBING),
+    CALLING: Calling(CALLING),
+    GUNNING: Gunning(GUNNING),
+    GOING: Going(GOING),
+    AIMING: Aiming(AIMING),
+    LOADING: Loading(LOADING),
+    BOOSTING: Boosting(BOOSTING),
+    USING: Using(USING),
+    LOOKING: Looking(LOOKING),
+    ARMING: Arming(ARMING),
+    GIVING: Giving(GIVING),
+    PAYING: Paying(PAYING),
+}

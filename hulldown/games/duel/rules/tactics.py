@@ -1,0 +1,115 @@
+"""13.0: TACTICS as an answer, and the exchange it may begin."""
+
+from typing import Final
+
+from hulldown.games.duel import actions as act
+from hulldown.games.duel import events
+from hulldown.games.duel.actions import DuelAction
+from hulldown.games.duel.events import tank_id
+from hulldown.games.duel.rules.deciding import Ask
+from hulldown.games.duel.rules.frames import REPLY, WINDOW, Frame
+from hulldown.games.duel.rules.pulls import play_card
+from hulldown.games.duel.state import TACTICS, State
+from hulldown.kernel.canonical import JSON
+from hulldown.kernel.messages import Reason, Refusal, Seat
+from hulldown.kernel.table import Table
+
+NO_TACTICS: Final = Reason("no-tactics", "D-335")
+
+TURN: Final = 1
+EFFECT: Final = 2
+TARGET: Final = 3
+PURPOSE: Final = 4
+THEIRS: Final = 0
+OURS: Final = 1
+
+AGAINST_SPOT: Final = 0
+AGAINST_FLANK: Final = 1
+AGAINST_TERRAIN: Final = 2
+AGAINST_FIRE: Final = 3
+AGAINST_INFANTRY: Final = 4
+PURPOSES: Final = ("spot", "flank", "terrain", "fire", "infantry")
+
+
+class Answering(Ask):
+    """D-335: TACTICS may answer an action, or the TACTICS of the other side."""
+
+    asks = "ask-tactics"
+    rule = "D-335"
+    reaction = True
+    window = 0.5
+
+    def args(self, state: State, seat: Seat) -> dict[str, JSON]:
+        """What would be answered, and whom it concerns."""
+        frame = state.frames.top()
+        against = "tactics" if frame[TURN] == OURS else PURPOSES[frame[PURPOSE]]
+        tank, enemy = tank_id(state, state.active), tank_id(state, frame[TARGET])
+        return {"tank": tank, "enemy": enemy, "against": f"purpose:{against}"}
+
+    def legal(self, state: State, seat: Seat) -> list[DuelAction]:
+        """D-335: let it happen, or play a TACTICS card."""
+        cat = state.cat
+        held = [card for card in state.hands[seat] if cat.is_tactics[card]]
+        return [cat.decline, *[cat.tactics[card] for card in held]]
+
+    def carry_out(self, table: Table[State], seat: Seat, action: DuelAction) -> None:
+        """D-339, D-340: a card goes on with the exchange, declining ends it."""
+        if action.verb == act.TACTICS:
+            resolve_tactics(table, seat, action.card)
+        else:
+            resolve_decline(table, seat)
+
+    def why_not(self, state: State, seat: Seat) -> list[Refusal]:
+        """D-335: without a TACTICS card there is no answer."""
+        held = any(state.cat.is_tactics[card] for card in state.hands[seat])
+        return [] if held or seat not in state.asked else [Refusal("line:tactics", NO_TACTICS)]
+
+
+def open_window(state: State, target: int, purpose: int) -> None:
+    """D-251, D-336, DQ-46: after all cards are played, before the first Pull."""
+    state.frames.push(WINDOW, [THEIRS, 0, target, purpose])
+
+
+def tank_to_answer(state: State, frame: Frame) -> int:
+    """D-335, D-339: the target's player, then the Active Player, in turns."""
+    return frame[TARGET] if frame[TURN] == THEIRS else state.active
+
+
+def run_window(table: Table[State], frame: Frame) -> None:
+    """D-340: who holds a card is asked, TACTICS or not; who holds none declines by itself."""
+    state = table.state
+    tank = tank_to_answer(state, frame)
+    if state.cards_of(tank):
+        state.ask_seat(TACTICS, state.owner(tank))
+    else:
+        close_window(state, frame)
+
+
+def close_window(state: State, frame: Frame) -> None:
+    """D-340, DQ-46: whoever played last has prevailed; the effect is applied once."""
+    state.frames.pop()
+    state.frames.top()[REPLY] = frame[EFFECT]
+
+
+def resolve_tactics(table: Table[State], seat: Seat, card: int) -> None:
+    """D-334, D-338, D-339: the card is played; the other side may answer it."""
+    play_card(table, seat, card)
+    go_on(table, seat, card)
+
+
+def go_on(table: Table[State], seat: Seat, card: int) -> None:
+    """D-339: the exchange goes on; the other side has the next word."""
+    state = table.state
+    frame = state.frames.top()
+    if table.watched:
+        table.emit(events.tactics_played(state, seat, card, frame[PURPOSE], frame[TURN]))
+    frame[EFFECT] = 1 - frame[EFFECT]
+    frame[TURN] = 1 - frame[TURN]
+
+
+def resolve_decline(table: Table[State], seat: Seat) -> None:
+    """D-340: the exchange is over."""
+    frame = table.state.frames.top()
+    close_window(table.state, frame)
+    if table.watched:
+        table.emit(events.tactics_declined(table.state, seat, frame[PURPOSE], frame[EFFECT]))

@@ -1,0 +1,1213 @@
+# Słowa gry Pojedynek.
+
+game-title = Pojedynek
+game-summary = Załogi czołgów na froncie wschodnim. Gracze licytują kartę za każdy czołg; najniższy numer działa pierwszy. W swojej fazie czołg walczy z pożarem, a potem wykonuje jedną akcję – ruch, ogień, oskrzydlenie, ukrycie, obserwację – złożoną z kart na ręce. Wyeliminowane czołgi i stracone załogi dają punkty drugiej stronie; gdy talia się skończy, wygrywa strona z większą liczbą punktów.
+scenario-open_fight = Otwarta walka
+scenario-high_ground = Wzgórza
+scenario-break_through = Przełamanie
+scenario-mud_road = Droga w błocie
+scenario-white_out = Zamieć
+scenario-korsun = Korsuń 1944
+
+## Options
+
+option-tanks = Czołgi po każdej stronie
+option-tanks-help = Tyle, ile miejsc, co najmniej dwa; albo tyle po każdej stronie.
+option-tanks-seats = według miejsc
+option-tanks-1 = 1
+option-tanks-2 = 2
+option-tanks-3 = 3
+option-tanks-4 = 4
+option-decks = Przejścia przez talię
+option-decks-help = Ile razy talia zostanie rozegrana przed końcem gry.
+option-decks-tanks = według czołgów
+option-decks-1 = 1
+option-decks-2 = 2
+option-decks-3 = 3
+option-decks-4 = 4
+option-decks-5 = 5
+option-decks-6 = 6
+option-force = Czołgi
+option-force-help = Czołgi scenariusza albo wolna bitwa: dodawaj, usuwaj i zmieniaj czołgi, wskaż dowódców i podaj całość dalej w jednym wierszu.
+option-start = Odległość początkowa
+option-start-help = Tak daleko od środka zaczyna każdy czołg.
+option-start-scenario = według scenariusza
+option-start-0 = 0 m
+option-start-200 = 200 m
+option-start-400 = 400 m
+option-start-600 = 600 m
+option-start-800 = 800 m
+option-start-1000 = 1000 m
+option-conditions = Pogoda i teren
+option-conditions-help = Głębokie błoto spowalnia wszystkie czołgi i nie pozwala oskrzydlać, dopóki strona nie znajdzie swoich dróg. W śniegu czołgi są wolne i mało widzą.
+option-conditions-scenario = według scenariusza
+option-conditions-deep_mud = głębokie błoto
+option-conditions-snow = śnieg
+option-handicap = Fory
+option-handicap-help = Z tyloma punktami zaczyna strona radziecka; poniżej zera niemiecka.
+option-hull_down_anywhere = Ukrycie kadłuba wszędzie
+option-hull_down_anywhere-help = Dowodzenie i Rozkaz ukrywają kadłub na każdym terenie; wyłączone: tylko tam, gdzie teren na to pozwala.
+option-auto_accept_spotted = Zawsze przyjmuj wykrycie
+option-auto_accept_spotted-help = Znacznik wykrycia jest brany bez pytania, chyba że kosztowałby znacznik namierzenia.
+option-odds = Szanse
+option-odds-help = Szanse liczone z kart, których miejsca nie znasz, liczone z całej talii, albo niepodawane.
+option-odds-counted = liczone
+option-odds-printed = cała talia
+option-odds-off = wyłączone
+
+## Ustawienie bitwy
+
+setup-crowded = Więcej miejsc po jednej stronie niż czołgów: strona ma ich najwyżej { $most }.
+setup-too-few-tanks = Ktoś siedziałby przy stole bez czołgu: liczba czołgów po każdej stronie musi wynosić co najmniej { $least }.
+setup-no-tank = { $side ->
+    [german] Niemcy nie mają
+   *[soviet] Sowieci nie mają
+  } czołgu: każda strona potrzebuje choć jednego.
+setup-twice = Ten czołg stoi w zapisie dwa razy.
+setup-no-model = Ta strona nie ma planszy „{ $model }”.
+setup-said-twice = Załogę, pociski i dowódcę podaje się po jednym razie.
+setup-no-name = Nie ma czołgu „{ $name }”: nazywają się od german_i do german_iv i od soviet_i do soviet_iv.
+setup-word = Niezrozumiałe „{ $word }”: może być green, seasoned, elite, liczba pocisków, seat1 albo solo.
+setup-no-apcr = To działo nie ma amunicji specjalnej.
+setup-rounds = Najwyżej { $most } pocisków specjalnych.
+setup-not-on-side = { $seat } nie należy do tej strony: wybierz dowódcę albo zmień stronę miejsca.
+setup-seat-without = { $seat } nie ma czołgu: dodaj czołg albo mu jakiś przydziel.
+table-setup-scenario = Czołgi scenariusza
+table-setup-free = Czołgi do wyboru
+table-setup-worth = { $count ->
+    [one] { $count } czołg
+    [few] { $count } czołgi
+   *[many] { $count } czołgów
+  }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }
+table-setup-vp = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+  }
+table-setup-boards = Który czołg?
+table-setup-change = { $tank }, { $model }: wybierz inny czołg
+table-setup-drop = Usuń: { $tank }
+table-setup-add = Dodaj czołg
+table-setup-crew = Załoga
+table-setup-rounds = APCR
+table-setup-commander = Dowodzi
+table-setup-anybody = automatycznie
+table-setup-given = { $name } (przydział)
+table-setup-solo = przeciwnik solo
+table-setup-code = Bitwa w jednej linii
+table-setup-copy = Kopiuj
+
+## Koniec i raport
+
+table-debrief = Odprawa
+table-you-win = Zwycięstwo!
+table-side-wins = { $side ->
+    [german] Wygrała strona niemiecka
+   *[soviet] Wygrała strona radziecka
+  }
+table-aids = Ściągawka
+table-aid-sequence = Przebieg gry
+table-aid-actions = Akcje czołgu
+table-aid-orders = Ikony rozkazów: co za nie można mieć
+table-aid-to-hit = Trafienie
+table-aid-penetration = Miejsce trafienia i przebicie
+table-aid-damage = Uszkodzenia
+table-aid-crew = Morale, pożar, ucieczka, eliminacja
+table-aid-tactics = Taktyka
+table-aid-solo = Przeciwnik solo
+table-aid-now = teraz
+report-title = Raport z walki
+report-copy = Kopiuj raport
+report-force-german = Niemcy wystawili: { $models }.
+report-force-soviet = Sowieci wystawili: { $models }.
+report-no-shot = Nie padł ani jeden strzał.
+report-first-hit = W rundzie { $round } { $tank } otwiera ogień i trafia { $enemy }.
+report-first-miss = W rundzie { $round } { $tank } otwiera ogień do { $enemy } i chybia.
+report-destroyed = W rundzie { $round } { $by } niszczy { $tank } ({ $model }).
+report-exploded = W rundzie { $round } { $tank } ({ $model }) wylatuje w powietrze po trafieniu przez { $by }.
+report-lost = W rundzie { $round } przepada { $tank } ({ $model }).
+report-abandoned = W rundzie { $round } załoga porzuca { $tank } ({ $model }).
+report-left = W rundzie { $round } { $tank } ({ $model }) przełamuje się i opuszcza pole walki.
+report-shots-german = Niemcy oddali { $shots ->
+    [one] { $shots } strzał
+    [few] { $shots } strzały
+   *[many] { $shots } strzałów
+  }: { $hits ->
+    [0] żaden nie trafił
+    [one] { $hits } trafił
+    [few] { $hits } trafiły
+   *[many] { $hits } trafiło
+  }, { $pierced ->
+    [0] żaden nie przebił pancerza
+    [one] { $pierced } przebił pancerz
+    [few] { $pierced } przebiły pancerz
+   *[many] { $pierced } przebiło pancerz
+  }.
+report-shots-soviet = Sowieci oddali { $shots ->
+    [one] { $shots } strzał
+    [few] { $shots } strzały
+   *[many] { $shots } strzałów
+  }: { $hits ->
+    [0] żaden nie trafił
+    [one] { $hits } trafił
+    [few] { $hits } trafiły
+   *[many] { $hits } trafiło
+  }, { $pierced ->
+    [0] żaden nie przebił pancerza
+    [one] { $pierced } przebił pancerz
+    [few] { $pierced } przebiły pancerz
+   *[many] { $pierced } przebiło pancerz
+  }.
+report-misses-german = Niemcy oddali { $shots ->
+    [one] { $shots } strzał
+    [few] { $shots } strzały
+   *[many] { $shots } strzałów
+  } i ani razu nie trafili.
+report-misses-soviet = Sowieci oddali { $shots ->
+    [one] { $shots } strzał
+    [few] { $shots } strzały
+   *[many] { $shots } strzałów
+  } i ani razu nie trafili.
+report-lucky = Najszczęśliwszy strzał: { $tank } trafia { $enemy } przy szansie { $number } na sto.
+report-unlucky = Największy pech: { $tank } nie trafia { $enemy } przy szansie { $number } na sto.
+report-best = Najlepszy czołg to { $tank } ({ $model }): { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }, { $kills ->
+    [0] żadnego zniszczenia
+    [one] { $kills } zniszczenie
+    [few] { $kills } zniszczenia
+   *[many] { $kills } zniszczeń
+  }.
+report-no-points = Żaden czołg nie zdobył ani punktu.
+report-bounced = Od pancerza { $count ->
+    [one] odbiło się { $count } trafienie
+    [few] odbiły się { $count } trafienia
+   *[many] odbiło się { $count } trafień
+  }.
+report-fires = { $count ->
+    [one] Wybuchł { $count } pożar
+    [few] Wybuchły { $count } pożary
+   *[many] Wybuchło { $count } pożarów
+  }.
+report-flanks = { $count ->
+    [one] Raz
+   *[other] { $count } razy
+  } czołg wyszedł wrogowi na flankę.
+report-tactics = { $count ->
+    [one] { $count } karta taktyki pokrzyżowała
+    [few] { $count } karty taktyki pokrzyżowały
+   *[many] { $count } kart taktyki pokrzyżowało
+  } komuś plany.
+report-moves = { $count ->
+    [0] Żaden czołg nie zmienił odległości
+    [one] Tylko raz czołg zmienił odległość
+   *[other] { $count } razy czołg zmieniał odległość
+  }.
+report-men = { $killed ->
+    [0] Nikt nie zginął
+    [one] Zginął { $killed } żołnierz
+    [few] Zginęło { $killed } żołnierzy
+   *[many] Zginęło { $killed } żołnierzy
+  }, { $wounded ->
+    [0] nikt nie został ranny
+    [one] ranny został { $wounded }
+   *[many] rannych zostało { $wounded }
+  }.
+report-no-men = W żadnej załodze nikomu nic się nie stało.
+report-broken = { $count ->
+    [one] Raz załoga straciła
+   *[other] { $count } razy załoga traciła
+  } nerwy.
+report-steady = Każda załoga zachowała zimną krew.
+report-end = W rundzie { $round } było po wszystkim.
+report-score = Niemcy mieli { $german ->
+    [one] { $german } punkt
+    [few] { $german } punkty
+   *[many] { $german } punktów
+  }, Sowieci { $soviet }.
+report-by-kills = Punktów było po równo, rozstrzygnęły zniszczenia.
+report-by-side = Punktów i zniszczeń było po równo, a taki dzień należy do Sowietów.
+report-won-german = Pole walki należało do Niemców.
+report-won-soviet = Pole walki należało do Sowietów.
+
+## Sides, tanks, crews, ground
+
+tank-german_i = N-I
+tank-soviet_i = R-I
+tank-german_ii = N-II
+tank-soviet_ii = R-II
+tank-german_iii = N-III
+tank-soviet_iii = R-III
+tank-german_iv = N-IV
+tank-soviet_iv = R-IV
+team-german = Niemcy
+team-soviet = Sowieci
+side-german = Niemcy
+side-soviet = Sowieci
+model-t34_76_m43 = T-34/76 M43
+model-t34_85 = T-34/85 M44
+model-is2m = IS-2m M44
+model-su100 = SU-100 M44
+model-pz4g = PzKpfw IV Ausf G
+model-stug3g = StuG III Ausf G
+model-panther_a = PzKpfw V Ausf A Panther
+model-tiger1 = PzKpfw VI Ausf E Tiger I
+model-t34_76_m40 = T-34/76 M40
+model-kv85 = KV-85 M43
+model-pz3j = PzKpfw III Ausf J
+model-ferdinand = Panzerjäger Tiger (P) Ferdinand
+model-kv1 = KV-1
+model-su85 = SU-85
+model-isu152 = ISU-152
+model-tiger2 = PzKpfw VI Ausf B Tiger II
+model-jagdpanther = Jagdpanther
+model-marder3 = Marder III
+experience-green = zielona
+experience-seasoned = doświadczona
+experience-elite = elitarna
+crew-commander = dowódca
+crew-gunner = działonowy
+crew-loader = ładowniczy
+crew-driver = kierowca
+crew-assistant_driver = pomocnik kierowcy
+crew-second_loader = drugi ładowniczy
+health-healthy = zdrowy
+health-wounded = ranny
+health-kia = poległ
+terrain-field = Pole
+terrain-brush = Zarośla
+terrain-woods = Las
+terrain-gully = Wąwóz
+terrain-building = Budynek
+terrain-rubble = Gruzy
+terrain-mud = Błoto
+terrain-motion = w ruchu
+terrain-hill = Wzgórze
+terrain-road = Droga
+place-turret = wieża
+place-hull = kadłub
+place-tracks = gąsienice
+gravity-light = lekkie
+gravity-heavy = ciężkie
+gravity-critical = krytyczne
+result-track_damage = uszkodzone gąsienice
+result-immobilized = unieruchomiony
+result-loader_panics = ładowniczy w panice
+result-driver_panics = kierowca w panice
+result-catastrophic_hit = katastrofalne trafienie
+result-turret_gears_damaged = uszkodzony obrót wieży
+result-crew_in_shock = załoga w szoku
+result-crew_stunned = załoga ogłuszona
+result-gun_hit = trafione działo
+result-optics_damaged = uszkodzona optyka
+result-engine_destroyed = zniszczony silnik
+result-transmission_locked = zablokowana przekładnia
+result-smoke_fills_the_tank = dym wypełnia czołg
+result-special_ammo_hit = trafiona amunicja specjalna
+result-fuel_hit = trafione paliwo
+result-ammo_hit = trafiona amunicja
+purpose-spot = próbie wykrycia
+purpose-flank = oskrzydleniu
+purpose-terrain = terenowi
+purpose-fire = strzałowi
+purpose-tactics = karcie Taktyki
+
+## Cards
+
+card-n1 = 1 Flanka 7
+card-n2 = 2 Las
+card-n3 = 3 Ruch 6
+card-n4 = 4 Ogień 8
+card-n5 = 5 Ruch 8 / Ogień 1
+card-n6 = 6 Dowodzenie
+card-n7 = 7 Taktyka
+card-n8 = 8 Ruch 7 / Flanka 3
+card-n9 = 9 Ogień 5
+card-n10 = 10 Gruzy
+card-n11 = 11 Ruch 5
+card-n12 = 12 Dym
+card-n13 = 13 Ruch 1
+card-n14 = 14 Błoto
+card-n15 = 15 Ogień 2
+card-n16 = 16 Ruch 3 / Ogień 6
+card-n17 = 17 Ruch 3
+card-n18 = 18 Dowodzenie
+card-n19 = 19 Taktyka
+card-n20 = 20 Budynek
+card-n21 = 21 Ogień 4
+card-n22 = 22 Ruch 2
+card-n23 = 23 Flanka 2
+card-n24 = 24 Ruch 1 / Flanka 6
+card-n25 = 25 Ruch 5 / Ogień 5
+card-n26 = 26 Wąwóz
+card-n27 = 27 Ogień 4
+card-n28 = 28 Dowodzenie
+card-n29 = 29 Ruch 7
+card-n30 = 30 Zarośla
+card-n31 = 31 Taktyka
+card-n32 = 32 Ruch 2 / Ogień 8
+card-n33 = 33 Ogień 4
+card-n34 = 34 Ruch 8
+card-n35 = 35 Zarośla
+card-n36 = 36 Dym
+card-n37 = 37 Ruch 3 / Flanka 5
+card-n38 = 38 Ogień 3
+card-n39 = 39 Flanka 4
+card-n40 = 40 Budynek
+card-n41 = 41 Dowodzenie
+card-n42 = 42 Ruch 4
+card-n43 = 43 Taktyka
+card-n44 = 44 Ruch 4 / Ogień 4
+card-n45 = 45 Ogień 2
+card-n46 = 46 Las
+card-n47 = 47 Ruch 2
+card-n48 = 48 Ruch 6 / Ogień 3
+card-n49 = 49 Wąwóz
+card-n50 = 50 Ogień 1
+card-n51 = 51 Taktyka
+card-n52 = 52 Dowodzenie
+card-n53 = 53 Ruch 4
+card-n54 = 54 Flanka 4
+card-n55 = 55 Pole
+card-n56 = 56 Ruch 2 / Flanka 5
+card-n57 = 57 Ogień 5
+card-n58 = 58 Dym
+card-n59 = 59 Ruch 3
+card-n60 = 60 Wąwóz
+card-n61 = 61 Ruch 6 / Ogień 4
+card-n62 = 62 Ogień 6
+card-n63 = 63 Dowodzenie
+card-n64 = 64 Taktyka
+card-n65 = 65 Las
+card-n66 = 66 Ruch 4
+card-n67 = 67 Ogień 5
+card-n68 = 68 Flanka 6
+card-n69 = 69 Ruch 5 / Flanka 3
+card-n70 = 70 Rozkaz: raport zwiadu
+card-n71 = 71 Rozkaz: pilne rozkazy
+card-n72 = 72 Rozkaz: zebranie
+card-n73 = 73 Rozkaz: spokój
+card-n74 = 74 Rozkaz: usuwanie szkód
+card-n75 = 75 Rozkaz: ogień skupiony
+card-n76 = 76 Rozkaz: wabik
+card-n77 = 77 Rozkaz: artyleria
+card-n78 = 78 Ruch 3 / Ogień 7
+card-n79 = 79 Las
+card-n80 = 80 Ruch 5
+card-n81 = 81 Ogień 6
+card-n82 = 82 Taktyka
+card-n83 = 83 Błoto
+card-n84 = 84 Dowodzenie
+card-n85 = 85 Ruch 1
+card-n86 = 86 Ruch 4 / Ogień 5
+card-n87 = 87 Ogień 7
+card-n88 = 88 Budynek
+card-n89 = 89 Dym
+card-n90 = 90 Flanka 5
+card-n91 = 91 Ogień 3
+card-n92 = 92 Ruch 6
+card-n93 = 93 Gruzy
+card-n94 = 94 Ruch 4 / Flanka 4
+card-n95 = 95 Dowodzenie
+card-n96 = 96 Taktyka
+card-n97 = 97 Ruch 7 / Ogień 2
+card-n98 = 98 Zarośla
+card-n99 = 99 Ruch 5
+card-n100 = 100 Ogień 3
+card-a74 = 74 Rozkaz: przewodnik
+card-a75 = 75 Rozkaz: flary
+card-field = brak karty
+
+## What a seat is asked
+
+ask-bid = Wybierz kartę inicjatywy dla { $tank }.
+ask-bids-made = Zatwierdź karty inicjatywy.
+ask-burning = { $tank } płonie: gaście pożar albo opuśćcie czołg.
+ask-broken = Załoga { $tank } jest złamana.
+ask-action = { $tank }: wybierz akcję.
+ask-more = { $tank }: dodaj kartę albo kontynuuj.
+ask-target = { $tank }: wybierz cel.
+ask-flank = { $tank }: oskrzydl wroga albo zrzuć oskrzydlenie.
+ask-release = { $tank } oskrzydla dwóch wrogów: którego puszcza?
+ask-metres = { $tank }: jak daleko?
+ask-aim = { $tank }: celować w wieżę czy w kadłub?
+ask-quick = { $tank }: zmienić pocisk przed strzałem?
+ask-boost = { $tank }: podnieść poziom symbolami rozkazów?
+ask-use = { $tank }: do czego służy karta?
+ask-rob = { $tank }: komu zabierasz kartę?
+ask-pick = { $tank }: którą kartę z tej ręki zabierasz?
+ask-look = { $tank }: ile kart odsłaniasz przy obserwacji?
+ask-give = { $tank }: odrzuć kartę.
+ask-pay = { $tank }: zapłać symbolami rozkazów, jeszcze { $missing }.
+ask-declare = { $tank }: ogłoś akcję.
+ask-tactics = Zagrać Taktykę przeciw { $against }? ({ $tank }, { $enemy })
+ask-spotted = { $tank } może wykryć { $enemy }.
+ask-shed = { $tank }: które oskrzydlenie zrzucasz?
+ask-lose = Trafiona amunicja { $tank }: odrzuć kartę Ognia.
+ask-acquire = { $tank }: namierzyć { $enemy }?
+ask-discard = { $tank }: odrzuć kartę albo zachowaj wszystkie.
+
+## Actions
+
+do-bid = Licytuj { $card }
+do-hold-back = Bez karty dla tego czołgu
+do-move = Ruch kartą { $card }
+do-fire = Ogień kartą { $card }
+do-flank = Oskrzydlenie kartą { $card }
+do-enter = Wjazd w teren { $card }
+do-lead = Dowodzenie kartą { $card }
+do-smoke = Zasłona dymna kartą { $card }
+do-command = Rozkaz kartą { $card }
+do-lay = Połóż { $card } na jadącego wroga
+do-pay = Zapłać kartą { $card } ({ $orders })
+do-give = Odrzuć { $card }
+do-discard = Odrzuć { $card }
+do-tactics = Zagraj { $card }
+do-lose = Strać { $card }
+do-stop = Zatrzymaj się
+do-spot = Obserwuj
+do-load = Załaduj podkalibrowy
+do-unload = Rozładuj podkalibrowy
+do-hull-down = Spróbuj ukryć kadłub
+do-seat = Zmiana miejsc: { $how }
+do-pass = Pasuj
+do-unlock = Odblokuj przekładnię
+do-extinguish = Ugaś pożar
+do-at = Na { $tank }
+do-shake = Zrzuć { $tank }
+do-release = Puść { $tank }
+do-shed = Zrzuć { $tank }
+do-use = { $how }
+do-rob = Od gracza { $seat }
+do-pick = Zabierz { $card }
+do-occupy = { $how }
+do-go = { $number ->
+    [0] Zachowaj odległość
+   *[other] { $number } metrów naprzód
+  }
+do-boost = { $number ->
+    [0] Bez podniesienia
+   *[other] Poziom +{ $number }
+  }
+do-look = { $number ->
+    [1] Odsłoń jedną kartę
+   *[other] Odsłoń dwie karty za 2 symbole rozkazów
+  }
+do-aim = W: { $how }
+do-quick = { $how }
+do-enough = Bez kolejnych kart
+do-declare = Ogłoś
+do-end = Zakończ akcje
+do-keep = Zachowaj karty
+do-decline = Nie reaguj
+do-spotted = { $how }
+do-acquire = { $how }
+do-bail-out = Opuść czołg
+do-fight = Wykonaj test
+do-order = Zapłać 4 symbole rozkazów
+use-spot = wykryj wroga
+use-hull-down = ukryj kadłub
+use-conceal = ukryj się z podwójną wartością
+use-steal = zabierz kartę
+use-special = rozkaz z karty
+use-steady-driver = uspokój kierowcę
+use-steady-gunner = uspokój działonowego
+occupy-hill = Zajmij wzgórze
+occupy-road = Zajmij drogę
+seat-assistant-drives = prowadzi pomocnik kierowcy
+seat-loader-drives = prowadzi ładowniczy
+seat-gunner-drives = prowadzi działonowy
+seat-commander-fires = strzela dowódca
+seat-loader-fires = strzela ładowniczy
+aim-turret = wieża
+aim-hull = kadłub
+quick-as-it-is = Strzelaj jak jest
+quick-load = Szybko załaduj podkalibrowy za 3 symbole
+quick-unload = Szybko rozładuj podkalibrowy za 3 symbole
+spotted-yes = Weź znacznik wykrycia
+spotted-no = Zachowaj znacznik namierzenia
+acquire-yes = Namierz
+acquire-no = Nie namierzaj
+
+## Plays
+
+play-fire = Ogień do { $enemy }: { $cards }: trafienie { $hit } %, przebicie { $pierce } %
+play-fire-untold = Ogień do { $enemy }: { $cards }: trafia do { $number }
+play-fire-apcr = Ogień do { $enemy }: { $cards }, podkalibrowy: trafienie { $hit } %, przebicie { $pierce } %
+play-fire-apcr-untold = Ogień do { $enemy }: { $cards }, podkalibrowy: trafia do { $number }
+play-fire-aimed = Ogień do { $enemy } ({ $place }): { $cards }: trafienie { $hit } %, przebicie { $pierce } %
+play-fire-aimed-untold = Ogień do { $enemy } ({ $place }): { $cards }: trafia do { $number }
+play-fire-aimed-apcr = Ogień do { $enemy } ({ $place }): { $cards }, podkalibrowy: trafienie { $hit } %, przebicie { $pierce } %
+play-fire-aimed-apcr-untold = Ogień do { $enemy } ({ $place }): { $cards }, podkalibrowy: trafia do { $number }
+play-forward = { $metres } m naprzód: { $cards }
+play-back = { $metres } m do tyłu: { $cards }
+play-move-into = Wjazd w teren ({ $terrain }): { $cards }
+play-forward-into = { $metres } m naprzód i w teren ({ $terrain }): { $cards }
+play-back-into = { $metres } m do tyłu i w teren ({ $terrain }): { $cards }
+play-enter = Wjazd w teren ({ $terrain }): { $card }
+play-flank = Oskrzydlenie { $enemy }: { $cards }
+play-shake = Zrzuć { $enemy }: { $cards }
+play-stop = Zatrzymaj się, odrzucając { $cards }
+play-smoke = Zasłona dymna: { $card }
+play-spot = Próba wykrycia { $enemy }, odrzucając { $cards }: { $chance } %
+play-spot-untold = Próba wykrycia { $enemy }, odrzucając { $cards }
+play-spot-sure = Wykryj na pewno { $enemy }: { $card }
+play-hull-down = Próba ukrycia kadłuba, odrzucając { $cards }: { $chance } %
+play-hull-down-untold = Próba ukrycia kadłuba, odrzucając { $cards }
+play-hull-down-sure = Ukryj kadłub: { $card }
+play-conceal = Próba ukrycia się: { $card }, { $chance } %
+play-conceal-untold = Próba ukrycia się: { $card }
+play-load = Załaduj podkalibrowy, odrzucając { $cards }
+play-seat = Zmiana miejsc, odrzucając { $cards }: { $how }
+play-unlock = Odblokuj przekładnię: { $cards }
+play-extinguish = Ugaś pożar: { $cards }
+play-pass = Pasuj, odrzucając { $cards }
+play-pay-fire = Ugaś pożar: { $cards }
+play-pay-rally = Zbierz załogę: { $cards }
+
+## What happens
+
+round-began = Zaczęła się runda { $round }.
+phase-began = { $tank } jest aktywny.
+game-ended = Gra skończyła się w rundzie { $round }.
+shuffle-came-up = Pojawiła się karta Tasowanie.
+game-end-came-up = Pojawiła się karta Koniec gry.
+deck-shuffled = Talię przetasowano; jeszcze { $passes }.
+card-pulled = Odsłonięto { $card }.
+damage-pulled = Odsłonięto kartę uszkodzeń { $number }.
+damage-shuffled = Przetasowano karty uszkodzeń.
+cards-drawn = { $seat } dobiera: { $cards }.
+cards-drawn-unseen = { $seat } dobiera karty: { $count }.
+card-discarded = { $seat } odrzuca { $card }.
+card-discarded-unseen = { $seat } odrzuca kartę.
+card-lost = { $seat } traci { $card }.
+card-stolen = { $seat } zabiera { $card } graczowi { $victim }.
+card-stolen-unseen = { $seat } zabiera kartę graczowi { $victim }.
+hand-scouted = { $seat } ogląda rękę gracza { $victim }: { $cards }.
+hand-scouted-unseen = { $seat } ogląda rękę gracza { $victim }.
+has-bid = { $seat } zalicytował.
+bids-shown = Inicjatywa: { $tanks }.
+declared-move = { $tank }: ruch, { $cards }.
+declared-fire = { $tank }: ogień na { $target }, { $cards }.
+declared-flank = { $tank }: oskrzydlenie, { $cards }.
+declared-terrain = { $tank }: wjeżdża w { $cards }.
+declared-leadership = { $tank }: dowodzenie, { $cards }: { $use }.
+declared-smoke = { $tank }: stawia zasłonę dymną.
+declared-command = { $tank }: rozkaz, { $cards }: { $use }.
+declared-lay = { $tank }: kładzie { $cards } na { $target }.
+declared-stop = { $tank }: zatrzymuje się.
+declared-occupy = { $tank }: zajmuje teren: { $ground }.
+declared-spot = { $tank }: wypatruje { $target }.
+declared-load = { $tank }: ładuje podkalibrowy.
+declared-unload = { $tank }: rozładowuje podkalibrowy.
+declared-hull_down = { $tank }: próbuje ukryć kadłub.
+declared-seat = { $tank }: zmienia miejsca: { $change }.
+declared-pass = { $tank }: pasuje.
+declared-unlock = { $tank }: odblokowuje przekładnię.
+declared-extinguish = { $tank }: gasi pożar.
+change-assistant-drives = prowadzi pomocnik kierowcy
+change-loader-drives = prowadzi ładowniczy
+change-gunner-drives = prowadzi działonowy
+change-commander-fires = strzela dowódca
+change-loader-fires = strzela ładowniczy
+tank-moved = { $tank } jest teraz na { $range } m.
+terrain-entered = { $tank }: { $terrain }.
+tank-bogged = { $tank } ugrzązł: poziom ruchu { $level }.
+smoke-laid = { $tank } jest w dymie.
+tank-acquired = { $tank } namierzył { $enemy }: +{ $bonus }.
+tactics-played = { $seat } gra { $card } przeciw { $against }.
+tactics-declined = { $seat } nie reaguje.
+seats-changed = { $tank }: { $man } zajął miejsce: { $place }.
+shot-hit = { $tank } trafił { $enemy } (potrzeba { $number }).
+shot-missed = { $tank } chybił { $enemy } (potrzeba { $number }).
+shot-located = { $enemy } trafiony: { $place }.
+shot-at-cover = { $enemy } ma ukryty kadłub: strzał chybił ({ $place }).
+shot-pierced = Pancerz { $enemy } przebity: { $value } { $modifier } na { $armour }.
+shot-bounced = Pocisk odbił się od { $enemy }: { $value } { $modifier } na { $armour }.
+damage-section = { $tank }: uszkodzenie { $gravity }, { $place }.
+damage-result = { $tank }: { $result }.
+man-wounded = { $tank }: ranny { $man }.
+man-killed = { $tank }: poległ { $man }.
+man-escaped = { $tank }: uszedł { $man }.
+points-scored = { $tank } zdobył { $points } PZ.
+crew-rallied = Załoga { $tank } odzyskała morale.
+crew-bailed-out = Załoga { $tank } opuściła czołg.
+fire-put-out = Pożar { $tank } ugaszony.
+tank-destroyed = { $tank } zniszczony.
+tank-abandoned = { $tank } porzucony.
+conceal-failed = { $tank } nie zdołał się ukryć.
+bog-escaped = { $tank } nie ugrzązł.
+tank-stopped = { $tank } zatrzymał się.
+tank-left = { $tank } przebił się i opuścił pole.
+tank-guided = Przewodnik prowadzi { $tank } przez błoto.
+sight-changed = { $tank } widzi na { $metres } m.
+road-opened = { $roads ->
+    [1] { $side }: droga jest otwarta, błoto już nie spowalnia czołgów.
+   *[other] { $side }: druga droga jest otwarta, błoto już nie przeszkadza czołgom.
+  }
+fire-combined = { $side }: następny strzał w tej rundzie ma +10.
+crew-steadied = Załoga { $tank } się uspokoiła.
+tank-concealed = { $tank } ukrył się.
+hull-down = { $tank } ukrył kadłub.
+hull-down-failed = { $tank } nie ukrył kadłuba.
+smoke-stays = Dym przy { $tank } zostaje.
+smoke-cleared = Dym przy { $tank } się rozwiał.
+still-burning = { $tank } nadal płonie.
+tank-on-fire = { $tank } płonie.
+fire-out-of-control = Pożar { $tank } wymknął się spod kontroli.
+tank-exploded = { $tank } wybuchł.
+morale-held = Załoga { $tank } wytrzymała.
+crew-broken = Załoga { $tank } się załamała.
+tank-reinforced = { $tank }: przybyło uzupełnienie.
+round-loaded = { $tank } załadował podkalibrowy.
+round-unloaded = { $tank } rozładował podkalibrowy.
+transmission-unlocked = Przekładnia { $tank } znów działa.
+tank-spotted = { $tank } wykrył { $enemy }.
+spotted-left = { $tank } nie zmienił celu i nie wykrył { $enemy }.
+spot-failed = { $tank } nie wykrył { $enemy }.
+sight-lost = { $tank } stracił z oczu { $enemy }.
+acquired-lost = { $tank } nie ma już namierzonego { $enemy }.
+tank-flanked = { $tank } oskrzydlił { $enemy }.
+flank-ended = { $tank } nie oskrzydla już { $enemy }.
+
+## Why not
+
+bid-first = Kart wystarczy dla każdego czołgu.
+too-few-orders = Na ręce jest mniej niż 4 symbole rozkazów.
+no-tactics = Na ręce nie ma karty Taktyki.
+no-driver = Nikt nie siedzi za sterami.
+no-gunner = Nikt nie siedzi przy dziale.
+immobilized = Czołg jest unieruchomiony.
+smoke-fills = Dym wypełnia czołg.
+in-smoke = Czołg jest w dymie i nikogo nie widzi.
+spotted-already = Jest już wykryty.
+out-of-play = Jest poza grą do następnej rundy.
+level-too-high = Poziom czołgu jest za niski, nawet z symbolami rozkazów.
+not-in-motion = Czołg nie jest w ruchu.
+nobody-in-motion = Żaden wróg nie jest w ruchu.
+no-conceal-here = Teren nie daje ukrycia.
+no-hull-down-here = Teren nie pozwala ukryć kadłuba.
+hull-down-already = Kadłub jest już ukryty.
+hull-down-moving = Czołg jest w ruchu.
+not-spotted = Wróg nie jest wykryty.
+flanked-already = Wróg jest już oskrzydlony.
+nothing-to-flank = Nie ma kogo oskrzydlić ani zrzucić.
+flanker-not-spotted = Oskrzydlający wróg nie jest wykryty.
+no-dispenser = Czołg nie ma wyrzutni dymu.
+smoke-moving = Czołg jest w ruchu.
+out-of-reach = Działo nie sięga tak daleko.
+destroyer-moving = Niszczyciel czołgów nie strzela w ruchu.
+destroyer-target-moving = Niszczyciel czołgów nie strzela do celu w ruchu.
+destroyer-flanked = Niszczyciel czołgów nie strzela do oskrzydlającego wroga.
+no-target = Brak celu w zasięgu wzroku i działa.
+cannot-acquire = Celu nie można namierzyć.
+no-apcr = Nie ma już pocisków podkalibrowych.
+loaded-already = Pocisk jest już załadowany.
+nothing-loaded = Nie załadowano podkalibrowego.
+no-seat-to-fill = Żadne miejsce nie jest puste.
+not-locked = Potrzeba zablokowanej przekładni i dwóch kart Ruchu.
+nobody-to-spot = Nie ma kogo wykryć.
+nothing-to-lead = Dowodzenie nic by teraz nie dało.
+nothing-to-command = Rozkaz nic by teraz nie dał.
+mud-bars-flank = W głębokim błocie nikt nie oskrzydla, dopóki obie drogi strony nie są otwarte.
+moved-too-fast = W śniegu na teren wjeżdża się tylko z karty ruchu poziomu 4 lub niższego.
+beyond-sight = Wróg jest dalej, niż czołg widzi.
+no-hill-here = W tej odległości nie ma wzgórza.
+ground-taken = Cały taki teren strony jest już zajęty.
+
+## What is on the table
+
+view-round = Runda
+view-passes = Tasowań do końca
+view-deck = Talia
+view-discards = Odrzucone
+view-active = Aktywny
+view-order = Jeszcze do ruchu
+view-cards_in_use = Karty w grze
+view-sides = Strony
+view-seats = Gracze
+view-tanks = Czołgi
+view-points = punkty
+view-kills = zestrzelenia
+view-side = strona
+view-held = karty
+view-hand_size = rozmiar ręki
+view-model = model
+view-seat = gracz
+view-range = odległość
+view-sight = widoczność
+view-roads = drogi
+view-terrain = teren
+view-motion = w ruchu
+view-smoke = dym
+view-smoke_fills = dym w czołgu
+view-hull_down = ukryty kadłub
+view-on_fire = płonie
+view-broken = złamana
+view-bogged = ugrzązł
+view-out = poza grą
+view-move = ruch
+view-fire = ogień
+view-experience = załoga
+view-crew = straty
+view-damage = uszkodzenia
+view-spotted = wykryte
+view-acquired = namierzony
+view-bonus = premia
+view-flanks = oskrzydla
+view-rounds = podkalibrowe
+view-loaded = podkalibrowy załadowany
+view-bid = inicjatywa
+view-health = stan
+view-place = miejsce
+view-hand = Twoja ręka
+view-number = numer
+view-orders = symbole rozkazów
+view-bids = Twoja licytacja
+view-draft = Twoja akcja
+view-discarded = Twoje tajne odrzuty
+view-known = Znane tobie
+view-sure = pewne
+view-kind = akcja
+view-cards = karty
+view-target = cel
+view-metres = metry
+view-paid = zapłacono
+view-given = odrzucono
+view-shots = Strzały aktywnego czołgu
+view-enemy = cel
+view-lines = liczba trafienia krok po kroku
+view-rule = zasada
+view-value = wartość
+view-penetration = przebicie
+view-places = według miejsca trafienia
+view-armour = pancerz
+view-covered = osłonięte ukryciem kadłuba
+view-move_steps = poziom ruchu krok po kroku
+view-fire_steps = poziom ognia krok po kroku
+view-stake = Stawka
+view-seen = Widziane od ostatniego tasowania
+view-chance = szansa
+view-answered = odparty Taktyką
+view-tactics_chance = szansa po Taktyce
+view-hit = trafia
+view-pierced = przebija
+view-place_chances = szansa według miejsca
+view-tactics = na trafienie po Taktyce
+view-holds = pole
+view-penetrator = ostatnio przebity przez
+view-shot = strzał
+view-tank = czołg
+view-level = poziom
+rule-D-004 = D-004
+rule-D-072 = D-072
+rule-D-105 = D-105
+rule-D-125 = D-125
+rule-D-126 = D-126
+rule-D-188 = D-188
+rule-D-223 = D-223
+rule-D-252 = D-252
+rule-D-253 = D-253
+rule-D-254 = D-254
+rule-D-255 = D-255
+rule-D-256 = D-256
+rule-D-257 = D-257
+rule-D-258 = D-258
+rule-D-259 = D-259
+rule-D-260 = D-260
+rule-D-261 = D-261
+rule-D-290 = D-290
+rule-D-291 = D-291
+rule-D-293 = D-293
+rule-D-294 = D-294
+rule-D-295 = D-295
+rule-D-296 = D-296
+rule-D-297 = D-297
+rule-D-303 = D-303
+rule-D-317 = D-317
+rule-D-318 = D-318
+rule-D-319 = D-319
+line-base = wartość podstawowa
+line-card = karta ognia
+line-leadership = Dowodzenie
+line-acquired = namierzony
+line-flanked = oskrzydlony
+line-own-terrain = własny teren
+line-cover = osłona
+line-size = wielkość celu
+line-tactics = Taktyka
+line-buttoned = włazy zamknięte
+line-combined = wspólny ogień
+step-snow = śnieg
+step-mud = błoto
+step-printed = wydrukowany
+step-damage = uszkodzenia
+step-cap = panika lub szok
+step-crew = załoga
+step-bog = ugrzązł
+view-card = karta
+action-move = ruch
+action-fire = ogień
+action-flank = oskrzydlenie
+action-terrain = teren
+action-leadership = dowodzenie
+action-smoke = dym
+action-command = rozkaz
+action-lay = teren na wroga
+action-stop = zatrzymanie
+action-spot = obserwacja
+action-load = ładowanie
+action-unload = rozładowanie
+action-hull_down = ukrycie kadłuba
+action-seat = zmiana miejsc
+action-pass = pas
+action-unlock = odblokowanie
+action-extinguish = gaszenie
+action-occupy = zajęcie terenu
+action-orders = symbole rozkazów
+
+## The solo opponent
+
+option-personality = Charakter przeciwnika solo
+option-personality-help = Jak zachowują się czołgi, którymi nikt przy stole nie dowodzi. Stronę bez graczy prowadzi Marszałek.
+option-personality-mixed = każdy czołg własny
+option-personality-aggressive = agresywny
+option-personality-alert = czujny
+option-personality-bold = śmiały
+option-personality-cautious = ostrożny
+option-personality-evasive = wymijający
+solo-marshal = Marszałek
+personality-aggressive = agresywny
+personality-alert = czujny
+personality-bold = śmiały
+personality-cautious = ostrożny
+personality-evasive = wymijający
+attitude-operational = sprawny
+attitude-in_peril = zagrożony
+view-solo = prowadzi Marszałek
+view-personality = charakter
+view-attitude = stan
+view-pool = odkryte karty
+solo-judged = { $tank } ({ $personality }): w tej rundzie { $attitude } (liczba docelowa { $number }, zagrożenie { $peril }).
+solo-high = { $tank }: dobry strzał, cel { $enemy }: trafienie { $number } (próg { $least }), przebicie minus pancerz { $margin } (próg { $least_margin }).
+solo-low = { $tank }: słabszy strzał, cel { $enemy }: trafienie { $number } (próg { $least }), przebicie minus pancerz { $margin } (próg { $least_margin }).
+solo-stop = { $tank } staje, by oddać dobry strzał, cel { $enemy }: trafienie { $number } (próg { $least }), przebicie minus pancerz { $margin } (próg { $least_margin }).
+solo-flank = { $tank } chce oskrzydlić { $enemy } (wartość celu { $number }); jest na { $range } m, chce na { $wanted } m.
+solo-cover = { $tank } szuka lepszej osłony; jest na { $range } m, chce na { $wanted } m.
+solo-move = { $tank } jedzie: jest na { $range } m, chce na { $wanted } m.
+solo-leadership-spot = { $tank }, dowodzenie: wykryć { $enemy }, pierwszy niewykryty cel (wartość { $number }).
+solo-leadership-hull_down = { $tank }, dowodzenie: ukryć kadłub, nie ma już kogo wykrywać.
+solo-leadership-conceal = { $tank }, dowodzenie: ukryć się, wykryty przez { $number }.
+solo-command-spot = { $tank }, rozkaz: wykryć { $enemy }, pierwszy niewykryty cel (wartość { $number }).
+solo-command-hull_down = { $tank }, rozkaz: ukryć kadłub, nie ma już kogo wykrywać.
+solo-mission-move = { $tank } wykonuje zadanie: jest na { $range } m, chce na { $wanted } m.
+solo-mission-ground = { $tank } wykonuje zadanie: zajmuje teren ({ $ground }).
+solo-command-special = { $tank }, rozkaz: teraz pomaga { $card }.
+solo-smoke = { $tank } stawia zasłonę dymną: wykryty przez { $number }.
+solo-spot = { $tank } wypatruje { $enemy }, pierwszego niewykrytego celu (wartość { $number }).
+solo-hull_down = { $tank } próbuje ukryć kadłub: najwyżej { $number }.
+solo-load = { $tank } ładuje podkalibrowy: najbliższy przeciwnik jest { $number } m stąd.
+solo-lay = { $tank } spycha { $enemy } na zły teren (wartość celu { $number }).
+solo-extinguish = { $tank } gasi pożar za ikony rozkazu: { $number }.
+solo-no-primary = { $tank }: nic z pierwszej listy nie jest możliwe.
+solo-no-secondary = { $tank }: nic z drugiej listy nie jest możliwe.
+solo-answers = { $tank } gra Taktykę przeciw { $against }.
+solo-answers-shot = { $tank } gra Taktykę przeciw strzałowi: trafienie { $number } (od { $least }).
+
+## The end
+
+outcome-by-points = Więcej punktów zwycięstwa
+outcome-by-kills = Równe punkty, więcej zniszczonych
+outcome-by-side = Remis: wygrywa strona radziecka
+outcome-by-points-german = Niemiecka strona Marszałka ma więcej punktów zwycięstwa
+outcome-by-points-soviet = Radziecka strona Marszałka ma więcej punktów zwycięstwa
+outcome-by-kills-german = Równe punkty, więcej zniszczonych czołgów po niemieckiej stronie Marszałka
+outcome-by-kills-soviet = Równe punkty, więcej zniszczonych czołgów po radzieckiej stronie Marszałka
+score-side = strona
+score-kills = zniszczone
+score-own = własne czołgi
+
+## Standing orders
+
+option-tactics_against = Taktyka
+option-tactics_against-help = Na co karta Taktyki odpowiada bez pytania.
+option-tactics_against-ask = pytaj za każdym razem
+option-tactics_against-never = na nic
+option-tactics_against-fire = tylko na strzały
+option-tactics_against-always = na wszystko
+option-tactics_from = Taktyka od szansy
+option-tactics_from-help = Odpowiadaj na strzał, jeśli szansa trafienia jest co najmniej taka, w procentach.
+option-tactics_exchange = Kontynuuj wymianę
+option-tactics_exchange-help = Na kartę Taktyki odpowiadaj kolejną.
+option-tactics_keep = Zachowaj karty Taktyki
+option-tactics_keep-help = Ile kart Taktyki zostaje na ręce w każdym razie.
+option-discard = Krok odrzucania
+option-discard-help = Czy na końcu fazy padnie pytanie o odrzucenie karty.
+option-discard-ask = pytaj mnie
+option-discard-keep = zachowaj wszystkie karty
+option-spotted = Wykrycie
+option-spotted-help = Porzucić namierzonego wroga, by wykryć innego?
+option-spotted-ask = pytaj mnie
+option-spotted-take = zawsze
+option-spotted-leave = nigdy
+option-acquire = Namierzanie
+option-acquire-help = Namierzaj cel po strzale.
+option-acquire-ask = pytaj mnie
+option-acquire-always = zawsze
+option-acquire-never = nigdy
+option-tactics_german_i = Taktyka dla N-I
+option-tactics_german_i-help = Ten czołg jest wart karty Taktyki.
+option-tactics_german_ii = Taktyka dla N-II
+option-tactics_german_ii-help = Ten czołg jest wart karty Taktyki.
+option-tactics_german_iii = Taktyka dla N-III
+option-tactics_german_iii-help = Ten czołg jest wart karty Taktyki.
+option-tactics_german_iv = Taktyka dla N-IV
+option-tactics_german_iv-help = Ten czołg jest wart karty Taktyki.
+option-tactics_soviet_i = Taktyka dla R-I
+option-tactics_soviet_i-help = Ten czołg jest wart karty Taktyki.
+option-tactics_soviet_ii = Taktyka dla R-II
+option-tactics_soviet_ii-help = Ten czołg jest wart karty Taktyki.
+option-tactics_soviet_iii = Taktyka dla R-III
+option-tactics_soviet_iii-help = Ten czołg jest wart karty Taktyki.
+option-tactics_soviet_iv = Taktyka dla R-IV
+option-tactics_soviet_iv-help = Ten czołg jest wart karty Taktyki.
+
+## Mine and City
+
+option-mine = Mina
+option-mine-help = Karta 13 to mina, na którą można skierować jadącego wroga.
+option-city = Miasto
+option-city-help = Karty terenu są miejskie.
+terrain-mine = Mina
+terrain-street = Ulica
+terrain-city_building = Budynek
+terrain-city_rubble = Gruzy
+terrain-wall = Mur
+terrain-factory = Fabryka
+terrain-cellar = Piwnica
+terrain-barricade = Barykada
+card-a2 = 2 Budynek
+card-a10 = 10 Gruzy
+card-a13 = 13 Mina
+card-a14 = 14 Ulica
+card-a20 = 20 Budynek
+card-a26 = 26 Mur
+card-a30 = 30 Gruzy
+card-a35 = 35 Piwnica
+card-a40 = 40 Budynek
+card-a46 = 46 Fabryka
+card-a49 = 49 Mur
+card-a55 = 55 Ulica
+card-a60 = 60 Mur
+card-a65 = 65 Gruzy
+card-a79 = 79 Fabryka
+card-a83 = 83 Ulica
+card-a88 = 88 Budynek
+card-a93 = 93 Gruzy
+card-a98 = 98 Barykada
+
+## Guns and infantry
+
+gun-m37_45 = 45 mm M37
+gun-m39_76 = 76.2 mm M39
+gun-m39_85 = 85 mm M39
+gun-pak38 = 50 mm Pak 38
+gun-pak40 = 75 mm Pak 40
+gun-flak36 = 88 mm Flak 36
+option-guns = Działa przeciwpancerne
+option-guns-help = Każda strona ma trzy działa strzelające za symbole rozkazów.
+option-infantry = Piechota i włazy
+option-infantry-help = Każda strona ma oddział piechoty; czołgi otwierają lub zamykają włazy.
+ask-hatch = { $tank }: właz otwarty czy zamknięty?
+ask-arm = { $tank }: jak atakuje piechota?
+do-gun = Strzelaj z { $gun }
+do-advance = Piechota: naprzód
+do-attack = Piechota: atak
+do-arm = { $how }
+do-hatch = { $how }
+arm-first = pierwszą bronią
+arm-hand-to-hand = wręcz
+hatch-open = Otwarty właz
+hatch-closed = Zamknięty właz
+declared-gun = { $tank }: działo strzela do { $target }.
+declared-advance = { $tank }: piechota naprzód.
+declared-attack = { $tank }: piechota atakuje { $target }.
+gun-hit = { $gun } trafiło { $enemy } (potrzeba { $number }).
+gun-missed = { $gun } chybiło { $enemy } (potrzeba { $number }).
+hatch-opened = { $tank } otworzył właz.
+infantry-advanced = { $side }: piechota na { $metres } m.
+infantry-hit = { $side }: piechota trafiła { $enemy } (potrzeba { $number }).
+infantry-missed = { $side }: piechota chybiła { $enemy } (potrzeba { $number }).
+purpose-infantry = atakowi piechoty
+view-guns = Działa
+view-infantry = Piechota
+view-buttoned = Zamknięte włazy
+action-gun = działo
+action-advance = natarcie
+action-attack = atak piechoty
+gun-fired-already = Działo strzelało już w tej fazie.
+no-target-for-gun = Działo nie ma celu.
+infantry-ordered = Piechota dostała już rozkaz.
+infantry-far-enough = Piechota jest najdalej, jak może.
+infantry-too-far = Wróg jest za daleko.
+no-infantry-icon = Na ręce nie ma symbolu piechoty.
+card-a70 = 70 Rozkaz: desant
+card-a71 = 71 Rozkaz: szturm
+card-a72 = 72 Rozkaz: ukryte działo
+card-a73 = 73 Rozkaz: nowa pozycja
+scenario-city = Miasto
+scenario-ponyri = Ponyri 1943
+scenario-seelow = Seelow 1945
+scenario-debrecen = Debreczyn 1944
+
+## Radio i rozkazy modułów
+
+option-radios = Radiostacje
+option-radios-help = Czołg z radiostacją przekazuje za symbol rozkazu, kogo wykrył; bez niej karta Rozkazu kosztuje drugą kartę.
+card-a76 = 76 Rozkaz: sygnały
+card-a77 = 77 Rozkaz: telefon polowy
+ask-friend = { $tank }: który własny czołg?
+ask-gun = { $tank }: które działo zmienia stanowisko?
+ask-telephone = { $tank }: odłóż kartę.
+do-report = Zamelduj przez radio
+do-friend = { $tank }
+action-report = Radio
+declared-report = { $tank } melduje przez radio: { $target }, do { $friend }.
+sight-handed-on = { $friend } obserwuje { $enemy } zamiast { $tank }.
+assault-prepared = { $side }: następny atak piechoty w tej fazie otrzymuje +15.
+gun-hid = { $side }: następne działo w tej fazie kosztuje o jeden symbol rozkazu mniej.
+gun-moved = { $gun } stoi teraz na { $range } m.
+no-radio = Czołg nie ma radiostacji.
+reported-already = Czołg użył już radiostacji w tej fazie.
+nothing-to-report = Nikomu z radiostacją nie przyda się to, co widzi ten czołg.
+too-dear = Na ręce brakuje symboli rozkazów.
+view-radios = Z radiostacją
+
+## The table in the browser
+
+kind-move = Ruch
+kind-move-help = Jedna karta: do 200 m, dwie: do 400 m.
+kind-fire = Ogień
+kind-fire-help = Strzelaj do wykrytego wroga; dwie karty pozwalają wybrać wieżę albo kadłub.
+kind-flank = Flanka
+kind-flank-help = Zajdź wroga od boku albo zgub tego, kto zaszedł ciebie.
+kind-terrain = Teren
+kind-leadership = Dowodzenie
+kind-leadership-help = Wykryj wroga, ukryj kadłub, zamaskuj się, zabierz kartę albo popraw strzał.
+kind-tactics = Taktyka
+kind-tactics-help = Odpowiedź na strzał, flankę, próbę wykrycia albo teren.
+kind-smoke = Dym
+kind-smoke-help = Ukryj czołg w dymie: nikt go nie widzi i on nikogo.
+kind-command = Rozkaz
+kind-command-help = Własny rozkaz karty albo to, co daje Dowodzenie.
+icon-binoculars = lornetka
+icon-explosion = wybuch
+icon-fire = ogień
+icon-extinguisher = gaśnica
+icon-smoke = dym
+icon-infantry = piechota
+figures-exact = jak w druku
+figures-historical = historyczne
+figures-designed = Hulldown
+equipment-apcr = APCR
+equipment-heavy = ciężki pocisk
+equipment-smoke = wyrzutnia dymu
+effect-wound = { $man } ranny
+effect-kill = { $man } zabity
+effect-check = { $count ->
+    [one] test: { $icon }
+    [few] { $count } testy: { $icon }
+   *[other] { $count } testów: { $icon }
+  }
+result-fire = pożar
+result-explosion = wybuch
+table-line = Linia odległości
+table-panel = Co się dzieje
+table-red-zone = do 400 m
+table-seen-by = { $count ->
+    [one] wykryty przez jednego wroga
+   *[other] wykryty przez { $count } wrogów
+  }
+table-is-flanked = oflankowany
+table-is-active = jego tura
+table-where = Odległość { $range }, { $terrain }
+table-spotted-by = wykryty przez
+table-acquired-by = namierzony przez
+table-flanked-by = oflankowany przez
+table-pays = { $count ->
+    [one] daje 1 symbol rozkazu
+    [few] daje { $count } symbole rozkazu
+   *[other] daje { $count } symboli rozkazu
+  }
+table-pen = { $heavy ->
+    [yes] Przebicie { $value }, ciężkie
+   *[no] Przebicie { $value }
+  }
+table-ground = Osłona { $cover }, własny ogień { $fire }
+table-box = { $more ->
+    [0] { $range } m: { $what }
+   *[other] { $range } m: { $what } i jeszcze { $more }
+  }
+table-gun = { $gun } na { $range } m, { $orders } symbole rozkazu za strzał
+table-infantry = Piechota: { $side }
+table-vp = PZ
+table-time = Runda { $round } · talia { $deck }
+table-score = { $own } do { $theirs } punktów zwycięstwa, runda { $round }, kart w talii: { $deck }, tasowań: { $passes }. Otwórz zestawienie.
+table-vp-of = Punkty zwycięstwa: { $points }, zniszczone: { $kills }
+table-card-used = wybrana
+table-card-can = można zagrać
+table-hand-empty = Nie masz kart.
+table-sort-kind = Sortuj według rodzaju
+table-sort-number = Sortuj według numeru
+table-open-board = Cała plansza: { $tank }
+table-cover = { $terrain } { $cover }
+table-apcr = APCR { $count }
+table-apcr-loaded = APCR w lufie, zostało { $count }
+table-armour = Pancerz, { $place }: przód { $front }, bok { $side }
+table-digits = Trafienie, gdy wyciągnięty numer kończy się na { $digits }
+table-vacant = puste
+table-size = Rozmiar { $size }, wart { $vp } PZ
+table-holds = Pole
+table-penetrator = Ostatnio przebity przez
+table-equipment = Wyposażenie
+table-ordnance = Działo { $calibre } mm
+table-to-hit = Na trafienie
+table-with-tactics = po Taktyce
+table-figures = Pancerz: { $armour } · działo: { $gun } · poziomy: { $levels }
+table-want-number = { $number } lub mniej trafia
+table-want-place = Ostatnia cyfra: wieża { $turret }, kadłub { $hull }, gąsienice { $tracks }
+table-want-pen = Przebicie { $value } z modyfikatorem karty przeciw pancerzowi { $armour }
+table-want-icon = Czy ma symbol: { $icon }?
+table-want-luck = Decyduje wyciągnięta karta.
+table-recap = Co się stało
+table-film-back = Krok wstecz
+table-film-step = Krok dalej
+table-menu-hint = Kliknij wroga, aby strzelać lub wykryć, żółte pole, aby jechać, jasną kartę lub żeton, aby użyć.
+table-tray-hint = Kliknij podświetloną kartę, czołg lub pole.
+table-ways = Sposoby strzału
+table-distance = { $metres } m
+table-no-shot = Nie można teraz strzelić do tego czołgu.
+table-fire = Ognia
+table-bid-hint = Inicjatywa: najniższy numer działa pierwszy. Wybierz kartę z ręki dla każdego czołgu.
+table-bid-commit = Zatwierdź
+table-bid-owed = wybiera
+table-bid-made = gotowe
+table-ledger = Zestawienie
+table-memory = Co widziałeś
+table-seen = Pokazane od ostatniego tasowania
+table-deck = Runda { $round }. W talii: { $deck }, odrzucone: { $discards }, tasowań przed końcem: { $passes }.
+table-hand-of = { $seat }: { $held } z { $size } kart
+table-keys-arrows = Przechodź między rzeczami na stole
+table-orders = Stałe rozkazy:
+table-orders-given = Wydano za ciebie stałe rozkazy:
+solo-gun = { $tank } każe działu strzelać do { $enemy }: trafienie { $number } (próg { $least }), przebicie minus pancerz { $margin } (próg { $least_margin }).
+solo-attack = { $tank } wysyła piechotę na { $enemy }: trafienie { $number } (próg { $least }).
+solo-advance = { $tank } wysyła piechotę naprzód z { $number } m.
+solo-seat = { $tank } obsadza puste miejsce: { $how }.
+solo-unlock = { $tank } odblokowuje przekładnię.
