@@ -1,4 +1,4 @@
-"""The interface of computer players, and the two that every game has."""
+"""The interface of computer players, and those that every game has."""
 
 from typing import Protocol
 
@@ -8,7 +8,7 @@ from hulldown.kernel.actions import Action
 from hulldown.kernel.chance import Chance
 from hulldown.kernel.errors import HulldownError
 from hulldown.kernel.game import AnyGame
-from hulldown.kernel.messages import View
+from hulldown.kernel.messages import Seat, View
 
 
 class Agent(Protocol):
@@ -38,15 +38,31 @@ class RandomAgent:
 class GreedyAgent:
     """Follows the game's own rules of thumb."""
 
-    needs_view = True
-
-    def __init__(self, game: AnyGame) -> None:
-        if game.hooks.greedy is None:
+    def __init__(self, game: AnyGame, seat: Seat) -> None:
+        if not game.hooks.can_be_greedy():
             message = f"{game.info.title} offers no rules of thumb to play greedily"
             raise HulldownError("agent/failed", message, "Take the agent random instead.")
         self.greedy = game.hooks.greedy
+        self.needs_view = game.hooks.policy is None
+        self.seat = seat
 
     def choose(self, view: View, legal: list[Action], worlds: Worlds, clock: Clock) -> Action:
-        """What the game's rules of thumb say."""
-        chosen: Action = self.greedy(view, legal)
-        return chosen
+        """What the game's rules of thumb say, in one world that may be the real one."""
+        if self.needs_view and self.greedy is not None:
+            chosen: Action = self.greedy(view, legal)
+            return chosen
+        (world,) = worlds(1)
+        return world.policy(self.seat, legal)
+
+
+class UsualAgent:
+    """Does what Enter does, or a clock that has run out: somebody who is not there."""
+
+    needs_view = False
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def choose(self, view: View, legal: list[Action], worlds: Worlds, clock: Clock) -> Action:
+        """The game's usual action."""
+        return next(worlds(1)).usual(self.seat)

@@ -1,20 +1,30 @@
-"""Agents by name (`random`, `greedy`) or from a Python file (`my_agent.py`)."""
+"""Agents by name (a level such as `sergeant`, or `random`), from a Python file, or a program."""
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from hulldown.agents.agent import Agent, GreedyAgent, RandomAgent
+from hulldown.agents.agent import Agent, GreedyAgent, RandomAgent, UsualAgent
+from hulldown.agents.levels import LEVELS, LevelAgent
+from hulldown.agents.program import PREFIX, ProgramAgent
+from hulldown.agents.search import SearchAgent
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.config import Config
 from hulldown.kernel.errors import HulldownError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Seat
 
-NAMED: Final[dict[str, type]] = {"random": RandomAgent, "greedy": GreedyAgent}
+NAMED: Final[dict[str, Callable[..., Any]]] = {
+    **{name: partial(LevelAgent, level) for name, level in LEVELS.items()},
+    "random": RandomAgent,
+    "greedy": GreedyAgent,
+    "search": SearchAgent,
+    "usual": UsualAgent,
+}
 OFFERED: Final = ("game", "config", "seat", "chance")
 
 
@@ -45,11 +55,15 @@ class AgentKind:
         return agent
 
 
-def load_agent(spec: str) -> AgentKind:
-    """The agent of this name, or the one a file defines."""
+def load_agent(spec: str, text: str | None = None) -> AgentKind:
+    """The agent of this name, or the one a file defines; its `text`, where the file is not here."""
     if spec in NAMED:
         return AgentKind(spec, NAMED[spec])
+    if spec.startswith(PREFIX):
+        return AgentKind(spec, partial(ProgramAgent, spec.removeprefix(PREFIX)))
     path = Path(spec)
+    if text is not None:
+        return AgentKind(path.name, _only_agent(path.name, _run(path, text)))
     if path.suffix != ".py":
         names = ", ".join(NAMED)
         raise failed(spec, "is not known", f"There are {names}, or name a file: my_agent.py.")
@@ -73,6 +87,26 @@ def _import(path: Path) -> ModuleType:
     except Exception as error:  # it is somebody else's code
         raise failed(path.name, f"could not be loaded: {_words(error)}") from error
     return module
+
+
+def _run(path: Path, text: str) -> ModuleType:
+    module = ModuleType(f"hulldown_agent_{path.stem}")
+    try:
+        exec(compile(text, path.name, "exec"), vars(module))
+    except Exception as error:  # it is somebody else's code
+        raise failed(path.name, f"could not be loaded: {_words(error)}") from error
+    return module
+
+
+def agent_texts(specs: Sequence[str]) -> dict[str, str]:
+    """The text of each agent that is a file, to be sent where the file is not."""
+    for spec in specs:
+        load_agent(spec)
+    return {
+        spec: Path(spec).read_text()
+        for spec in specs
+        if spec.endswith(".py") and not spec.startswith(PREFIX)
+    }
 
 
 def _only_agent(name: str, module: ModuleType) -> Callable[..., Any]:

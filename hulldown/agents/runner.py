@@ -8,22 +8,21 @@ from hulldown.agents.clock import ITERATIONS, Clock
 from hulldown.agents.loading import AgentKind, failed
 from hulldown.agents.worlds import worlds_of
 from hulldown.kernel.actions import Action
-from hulldown.kernel.chance import Chance, NoChance, SeededChance
+from hulldown.kernel.chance import Chance, SeededChance
 from hulldown.kernel.config import Config
-from hulldown.kernel.errors import ActionError, ChanceError, HulldownError
+from hulldown.kernel.errors import HulldownError
 from hulldown.kernel.game import AnyGame
-from hulldown.kernel.match import Match, take_step
+from hulldown.kernel.match import Match
 from hulldown.kernel.messages import Event, Message, Outcome, Seat, View
-from hulldown.kernel.record import BY_CLOCK, Record
+from hulldown.kernel.playout import play_out
 from hulldown.kernel.table import Table
-from hulldown.toolbox.playout import play_out
 from hulldown.toolbox.report import Measure
 
 LIMIT = 100_000
 UNSEEN = View(None, {})
 
 
-class Player:
+class SeatedAgent:
     """An agent at its seat, with its clock, its luck and what it has been told."""
 
     __slots__ = ("_chance", "_observe", "agent", "clock", "name", "needs_view", "seat", "told")
@@ -81,13 +80,14 @@ class Player:
 
 
 class Played(NamedTuple):
-    """A match played in place: how it ended, and after how many decisions."""
+    """A match played in place: how it ended, after how many decisions, and rounds if it has any."""
 
     outcome: Outcome
     decisions: int
+    rounds: int = 0
 
 
-def seat_player(
+def seat_agent(
     game: AnyGame,
     config: Config,
     kind: AgentKind,
@@ -95,24 +95,28 @@ def seat_player(
     seed: str,
     iterations: int = ITERATIONS,
     seconds: float | None = None,
-) -> Player:
-    """A fresh agent of this kind at a seat; iterations or seconds are its budget a decision."""
+    ceiling: float | None = None,
+) -> SeatedAgent:
+    """A fresh agent of this kind at a seat; iterations or seconds are its budget a decision.
+
+    A `ceiling` of seconds ends iterations early, for whoever waits for the answer.
+    """
     agent = kind.make(game, config, seat, f"{seed}/{seat}")
-    clock = Clock(iterations, seconds)
-    return Player(agent, kind.name, seat, f"{seed}/{seat}/worlds", clock)
+    clock = Clock(iterations, seconds, ceiling)
+    return SeatedAgent(agent, kind.name, seat, f"{seed}/{seat}/worlds", clock)
 
 
-def seat_players(
+def seat_agents(
     game: AnyGame,
     config: Config,
     kinds: Sequence[AgentKind],
     seed: str,
     iterations: int = ITERATIONS,
     seconds: float | None = None,
-) -> list[Player]:
+) -> list[SeatedAgent]:
     """A fresh agent at each seat, in the order of the kinds."""
     return [
-        seat_player(game, config, kind, seat, seed, iterations, seconds)
+        seat_agent(game, config, kind, seat, seed, iterations, seconds)
         for seat, kind in enumerate(kinds)
     ]
 
@@ -120,7 +124,7 @@ def seat_players(
 def play_in_place(
     game: AnyGame,
     config: Config,
-    players: Sequence[Player],
+    players: Sequence[SeatedAgent],
     chance: Chance,
     limit: int = LIMIT,
     measure: Measure | None = None,
@@ -138,13 +142,13 @@ def play_in_place(
         raise HulldownError("contract/broken", message)
     if measure is not None:
         measure.ends(table.state, outcome)
-    return Played(outcome, decisions)
+    return Played(outcome, decisions, getattr(table.state, "round", 0))
 
 
 def _play(
     game: AnyGame,
     table: Table[Any],
-    players: Sequence[Player],
+    players: Sequence[SeatedAgent],
     limit: int,
     measure: Measure | None,
 ) -> int:
@@ -167,7 +171,7 @@ def _play(
 
 
 def drive(
-    match: Match[Any, Any], players: Sequence[Player | None], limit: int = LIMIT
+    match: Match[Any, Any], players: Sequence[SeatedAgent | None], limit: int = LIMIT
 ) -> Outcome | None:
     """Let the agents act as long as one of them is asked; the outcome, if the match is over.
 
@@ -184,7 +188,7 @@ def drive(
     raise HulldownError("contract/broken", f"the match did not go on within {limit} decisions")
 
 
-def _tell_news(match: Match[Any, Any], players: Sequence[Player | None]) -> None:
+def _tell_news(match: Match[Any, Any], players: Sequence[SeatedAgent | None]) -> None:
     for player in players:
         if player is not None and player.observes:
             for record in match.records[player.told :]:
@@ -194,29 +198,3 @@ def _tell_news(match: Match[Any, Any], players: Sequence[Player | None]) -> None
 
 def _notation(chosen: object) -> str:
     return repr(chosen.notation()) if isinstance(chosen, Action) else repr(chosen)
-
-
-def run_out(match: Match[Any, Any], seat: Seat) -> list[Record]:
-    """A seat's time is up: its draft if that is whole, else the usual action."""
-    if seat not in match.seats_to_act:
-        raise ActionError("action/not-your-turn" if match.outcome is None else "action/match-over")
-    draft = match.drafts.pop(seat, [])
-    if draft:
-        try:
-            return match.act(seat, draft, BY_CLOCK)
-        except ActionError:
-            pass
-    made: list[Any] = []
-    state = match.state
-    while seat in match.game.seats_to_act(state):
-        made.append(match.game.usual(state, seat))
-        if not match.game.prompt(state, seat).sealed:
-            break
-        try:
-            step = take_step(match.game, state, seat, made[-1], NoChance())
-        except ChanceError:
-            break
-        if step.is_news_to(seat):
-            break
-        state = step.after
-    return match.act(seat, made, BY_CLOCK)

@@ -4,46 +4,80 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from hulldown.kernel.actions import Action
-from hulldown.kernel.chance import Chance
+from hulldown.kernel.canonical import canonical
+from hulldown.kernel.chance import Chance, SeededChance
 from hulldown.kernel.errors import HulldownError
 from hulldown.kernel.game import AnyGame
-from hulldown.kernel.messages import Outcome, Seat
+from hulldown.kernel.messages import Outcome, Prompt, Seat
+from hulldown.kernel.playout import play_on, play_out
 from hulldown.kernel.table import Table
-from hulldown.toolbox.playout import play_out
 
 Worlds: TypeAlias = Callable[[int], Iterator["World"]]
 PLAYOUT_LIMIT = 100_000
 
 
 class World:
-    """One guess at the whole position, to play with. Actions are taken to be legal."""
+    """One guess at the whole position, with luck of its own. Actions are taken to be legal."""
 
-    __slots__ = ("_game", "_table")
+    __slots__ = ("_game", "table")
 
     def __init__(self, game: AnyGame, table: Table[Any]) -> None:
         self._game = game
-        self._table = table
+        self.table = table
 
     def seats(self) -> tuple[Seat, ...]:
         """Who is asked in this world; nobody when its match is over."""
-        return self._game.seats_to_act(self._table.state)
+        return self._game.seats_to_act(self.table.state)
 
     def legal(self, seat: Seat) -> list[Action]:
         """What the seat may do in this world."""
-        return self._game.legal_actions(self._table.state, seat)
+        return self._game.legal_actions(self.table.state, seat)
+
+    def usual(self, seat: Seat) -> Action:
+        """What Enter would do, or a clock that has run out."""
+        chosen: Action = self._game.usual(self.table.state, seat)
+        return chosen
 
     def play(self, seat: Seat, action: Action) -> None:
         """Carry out a legal action; this world changes."""
-        self._game.resolve(self._table, seat, action)
+        self._game.resolve(self.table, seat, action)
 
-    def play_out(self, limit: int = PLAYOUT_LIMIT) -> Outcome | None:
-        """Play random actions to the end, or `limit` of them; the outcome, if it ended."""
-        play_out(self._game, self._table, self._table.chance, limit)
+    def prompt(self, seat: Seat) -> Prompt:
+        """What the seat is asked in this world: whether its choice is sealed, or a reaction."""
+        return self._game.prompt(self.table.state, seat)
+
+    def policy(self, seat: Seat, legal: list[Action]) -> Action:
+        """What the game's own rules of thumb choose for the seat in this world."""
+        chosen: Action = self._policy()(self.table.state, seat, legal)
+        return chosen
+
+    def play_out(self, limit: int = PLAYOUT_LIMIT, guided: bool = False) -> Outcome | None:
+        """Play to the end, or `limit` actions; the outcome, if it ended.
+
+        Actions are random, or guided by the game's rules of thumb for every seat.
+        """
+        if guided:
+            play_on(self._game, self.table, self._policy(), limit)
+        else:
+            play_out(self._game, self.table, self.table.chance, limit)
         return self.outcome()
+
+    def key(self, seat: Seat) -> str:
+        """What the seat knows in this world, as a text: equal in worlds it cannot tell apart."""
+        seen = self._game.view(self.table.state, seat).data
+        asked = self.prompt(seat).to_json() if seat in self.seats() else None
+        return canonical([seen, asked])
+
+    def _policy(self) -> Callable[[Any, Seat, list[Action]], Action]:
+        policy = self._game.hooks.policy
+        if policy is None:
+            message = f"{self._game.info.title} offers no rules of thumb for a world"
+            raise HulldownError("agent/failed", message, "Play at random instead.")
+        return policy
 
     def outcome(self) -> Outcome | None:
         """The result, if this world's match is over."""
-        return self._game.outcome(self._table.state)
+        return self._game.outcome(self.table.state)
 
     def value(self, seat: Seat) -> float:
         """The game's own estimate of the seat's result here, between 0 and 1."""
@@ -51,11 +85,11 @@ class World:
         if estimate is None:
             message = f"{self._game.info.title} offers no estimate of a position"
             raise HulldownError("agent/failed", message, "Use play_out() and outcome() instead.")
-        return estimate(self._table.state, seat)
+        return estimate(self.table.state, seat)
 
     def copy(self) -> "World":
-        """The same world once more, to try something else; it shares this one's luck."""
-        table = Table(self._game.clone(self._table.state), self._table.chance)
+        """The same world once more, to try something else; luck will go on alike in both."""
+        table = Table(self._game.clone(self.table.state), self.table.chance.copy())
         return World(self._game, table)
 
 
@@ -64,6 +98,7 @@ def worlds_of(game: AnyGame, state: Any, seat: Seat, chance: Chance) -> Worlds:
 
     def worlds(count: int) -> Iterator[World]:
         for _ in range(count):
-            yield World(game, Table(game.resample(state, seat, chance), chance))
+            luck = SeededChance(chance.draw(1 << 31, "", ""))
+            yield World(game, Table(game.resample(state, seat, luck), luck))
 
     return worlds

@@ -1,0 +1,66 @@
+"""What the game's own rules of thumb would do next: the play that a person is shown first."""
+
+from typing import Any, Final
+
+from hulldown.kernel.actions import Action
+from hulldown.kernel.chance import NoChance
+from hulldown.kernel.errors import ChanceError
+from hulldown.kernel.game import AnyGame
+from hulldown.kernel.messages import Message, Play, Seat
+from hulldown.kernel.steps import take_step
+
+FARTHEST: Final = 16
+"""So many small actions of one play are thought through."""
+PLAN: Final = "play-plan"
+
+
+def advised(game: AnyGame, state: Any, seat: Seat) -> Play[Any] | None:
+    """The best whole play as the game judges it; None if the game judges nothing.
+
+    A sealed choice of several steps is a plan to be looked at, not yet committed.
+    """
+    if game.hooks.policy is None and game.hooks.greedy is None:
+        return None
+    line = _line(game, state, seat)
+    if game.prompt(state, seat).sealed and len(line) > 1:
+        return Play(Message(PLAN), line[:-1])
+    plays = [play for play in game.plays(state, seat) if play.actions[0] == line[0]]
+    agreeing = [play for play in plays if play.actions == line[: len(play.actions)]]
+    if agreeing or len(plays) == 1:
+        return max(agreeing or plays, key=lambda play: len(play.actions))
+    return Play(game.describe(state, seat, line[0]).message, line[:1])
+
+
+def _line(game: AnyGame, state: Any, seat: Seat) -> list[Action]:
+    """The small actions that follow each other until luck, news or somebody else comes between.
+
+    Of a sealed choice the last one is the one that commits it.
+    """
+    sealed = game.prompt(state, seat).sealed
+    line: list[Action] = []
+    while len(line) < FARTHEST and seat in game.seats_to_act(state):
+        if sealed and not game.prompt(state, seat).sealed:
+            break
+        line.append(_pick(game, state, seat))
+        try:
+            step = take_step(game, state, seat, line[-1], NoChance())
+        except ChanceError:
+            break
+        if step.is_news_to(seat):
+            break
+        state = step.after
+    return line
+
+
+def _pick(game: AnyGame, state: Any, seat: Seat) -> Action:
+    legal = game.legal_actions(state, seat)
+    hooks = game.hooks
+    chosen: Action
+    if len(legal) == 1:
+        chosen = legal[0]
+    elif hooks.policy is not None:
+        chosen = hooks.policy(state, seat, legal)
+    else:
+        assert hooks.greedy is not None
+        chosen = hooks.greedy(game.view(state, seat), legal)
+    return chosen

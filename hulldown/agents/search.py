@@ -1,0 +1,140 @@
+"""Agents that look ahead: trials in worlds the seat cannot tell from the real one."""
+
+from typing import Final, NamedTuple
+
+from hulldown.agents.clock import Clock
+from hulldown.agents.tree import Edge, Node, Settings, Tree
+from hulldown.agents.worlds import PLAYOUT_LIMIT, World, Worlds
+from hulldown.kernel.actions import Action
+from hulldown.kernel.canonical import JSON
+from hulldown.kernel.chance import NoChance
+from hulldown.kernel.config import Config
+from hulldown.kernel.errors import ChanceError
+from hulldown.kernel.game import AnyGame
+from hulldown.kernel.messages import Seat, View
+from hulldown.kernel.table import Table
+
+BEST: Final = 5
+LONGEST_LINE: Final = 8
+
+
+class Candidate(NamedTuple):
+    """An action that was thought about: what it promises, how often tried, what may follow."""
+
+    action: Action
+    value: float
+    visits: int
+    line: tuple[tuple[Seat, Action], ...]
+
+    def to_json(self) -> dict[str, JSON]:
+        """The candidate as it travels."""
+        return {
+            "action": self.action.to_json(),
+            "value": round(self.value, 4),
+            "visits": self.visits,
+            "line": [{"seat": seat, "action": action.to_json()} for seat, action in self.line],
+        }
+
+
+class SearchAgent:
+    """Tree search over resampled worlds. With iterations for a budget it is repeatable."""
+
+    needs_view = False
+
+    def __init__(
+        self, game: AnyGame, config: Config, seat: Seat, settings: Settings | None = None
+    ) -> None:
+        self.game = game
+        self.config = config
+        self.seat = seat
+        self.settings = settings or Settings()
+        self.tree = self._fresh()
+        self._expected = ""
+
+    def choose(self, view: View, legal: list[Action], worlds: Worlds, clock: Clock) -> Action:
+        """What was tried most often, which is what proved best."""
+        (first,) = worlds(1)
+        self._take_up(first)
+        self._expect(first, chosen := self._search(worlds, clock, legal, hurry=True))
+        return chosen
+
+    def think(self, legal: list[Action], worlds: Worlds, clock: Clock) -> list[Candidate]:
+        """The best few of the legal actions, each with what was found out about it."""
+        self._take_up(next(worlds(1)))
+        self._search(worlds, clock, legal, hurry=False)
+        root = self.tree.roots[self.seat]
+        edges = sorted(root.edges.values(), key=lambda edge: -edge.visits)
+        return [self._candidate(edge) for edge in edges[:BEST] if edge.visits]
+
+    def _fresh(self) -> Tree:
+        return Tree(self.game, self.config, self.settings, PLAYOUT_LIMIT)
+
+    def _search(self, worlds: Worlds, clock: Clock, legal: list[Action], hurry: bool) -> Action:
+        tree = self.tree
+        root = tree.roots[self.seat]
+        while clock.tick() and not (hurry and is_settled(root, clock.left())):
+            tree.grow(next(worlds(1)))
+        numbers = {action.number for action in legal}
+        edges = [edge for edge in root.edges.values() if edge.action.number in numbers]
+        if not edges:
+            return legal[0]
+        return max(edges, key=lambda edge: (edge.visits, edge.total, -edge.action.number)).action
+
+    # What was learned about the next decision is kept, if it is the very one expected.
+
+    def _take_up(self, world: World) -> None:
+        if not self._expected or world.key(self.seat) != self._expected:
+            self.tree = self._fresh()
+        self._expected = ""
+
+    def _expect(self, world: World, chosen: Action) -> None:
+        """Move on to the decision that follows by itself, without luck and without others."""
+        edge = self.tree.roots[self.seat].edges.get(chosen.number)
+        if edge is None or edge.visits < 2:
+            return
+        sealed = world.prompt(self.seat).sealed
+        ahead = World(self.game, Table(world.table.state, NoChance()))
+        try:
+            ahead.play(self.seat, chosen)
+            while self.seat in ahead.seats():
+                legal = ahead.legal(self.seat)
+                if len(legal) > 1:
+                    self._expected = ahead.key(self.seat)
+                    self.tree.advance(self.seat, edge, sealed)
+                    return
+                ahead.play(self.seat, legal[0])
+        except ChanceError:
+            return
+
+    def _candidate(self, edge: Edge) -> Candidate:
+        line: list[tuple[Seat, Action]] = []
+        actions = self.game.actions(self.config).actions
+        node = edge.child
+        while len(line) < LONGEST_LINE:
+            followed = likeliest(node, self.seat, self.tree.width)
+            if followed is None:
+                break
+            seat, number, node = followed
+            line.append((seat, actions[number]))
+        return Candidate(edge.action, edge.total / edge.visits, edge.visits, tuple(line))
+
+
+def likeliest(node: Node, seat: Seat, width: int) -> tuple[Seat, int, Node] | None:
+    """Who most often did what next, as far as this seat saw it."""
+    own = [(edge.visits, seat, number, edge.child) for number, edge in node.edges.items()]
+    others = [(next.passed, *divmod(key, width), next) for key, next in node.others.items()]
+    most = max([*own, *others], key=lambda one: one[0], default=None)
+    return None if most is None or most[0] < 2 else most[1:]
+
+
+def is_settled(root: Node, left: int) -> bool:
+    """Can no action overtake the leader in the trials that are left? Never, if time is measured."""
+    if left < 0:
+        return False
+    first = second = 0
+    for edge in root.edges.values():
+        if edge.visits > first:
+            first, second = edge.visits, first
+        elif edge.visits > second:
+            second = edge.visits
+    return first - second > left

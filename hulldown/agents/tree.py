@@ -1,0 +1,247 @@
+"""The tree of a search over worlds: several observers, one open loop, compiled like the rules.
+
+Every seat has a tree of its own. A node stands for all that led there as far as its seat saw it:
+its own actions, and those of others that were no secret. So a sealed choice cannot be answered
+before it is revealed, and what luck did is averaged over. A trial takes a world of its own, walks
+down by what each seat has learned so far, plays on by the game's rules of thumb, and tells every
+decision on its way what became of the seat that took it.
+"""
+
+from math import sqrt
+from typing import Any
+
+from hulldown.agents.worlds import World
+from hulldown.kernel.actions import Action
+from hulldown.kernel.config import Config
+from hulldown.kernel.game import AnyGame
+from hulldown.kernel.messages import Outcome, Seat
+
+
+class Settings:
+    """How a search looks: what it trusts, how far it plays, what it counts.
+
+    `curiosity` weighs the untried against the proven. `trust` is the part of the hope that goes
+    to what the game's policy would do. `cut` ends a playout after so many decisions with the
+    game's estimate, 0 never. `slips` of a hundred decisions of a playout are random. `margin` is
+    the part of a result that goes by points, the rest by who won.
+    """
+
+    def __init__(
+        self,
+        curiosity: float = 0.7,
+        trust: float = 0.5,
+        cut: int = 0,
+        slips: int = 5,
+        margin: float = 0.25,
+    ) -> None:
+        self.curiosity = curiosity
+        self.trust = trust
+        self.cut = cut
+        self.slips = slips
+        self.margin = margin
+
+
+class Node:
+    """What a seat has seen so far, and what it tried there."""
+
+    __slots__ = ("edges", "others", "passed", "total", "visits")
+
+    def __init__(self) -> None:
+        self.edges: dict[int, Edge] = {}
+        self.others: dict[int, Node] = {}
+        self.passed = 0
+        self.visits = 0
+        self.total = 0.0
+
+
+class Edge:
+    """One action of a seat: how often it was tried, and what it brought in sum."""
+
+    __slots__ = ("action", "child", "total", "visits")
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.child = Node()
+        self.visits = 0
+        self.total = 0.0
+
+
+class Turn:
+    """A decision on the way of one trial."""
+
+    __slots__ = ("edge", "node", "seat")
+
+    def __init__(self, seat: Seat, node: Node, edge: Edge) -> None:
+        self.seat = seat
+        self.node = node
+        self.edge = edge
+
+
+class Tree:
+    """The trees of all seats, grown by one trial after another."""
+
+    def __init__(self, game: AnyGame, config: Config, settings: Settings, limit: int) -> None:
+        self.game = game
+        self.settings = settings
+        self.seats = config.seats
+        self.teams = config.teams
+        self.width = len(game.actions(config).actions)
+        self.limit = limit
+        self.decisions = 0
+        self.roots = [Node() for _ in range(config.seats)]
+
+    def grow(self, world: World) -> None:
+        """One trial in a world that may be the real one."""
+        table = world.table
+        state = table.state
+        game = self.game
+        resolve, legal_actions, seats_to_act = game.resolve, game.legal_actions, game.seats_to_act
+        at = self.roots.copy()
+        turns: list[Turn] = []
+        self._pass(at)
+        while True:
+            asked = seats_to_act(state)
+            if not asked:
+                break
+            seat: Seat = asked[0]
+            legal: list[Action] = legal_actions(state, seat)
+            self.decisions += 1
+            if len(legal) == 1:
+                resolve(table, seat, legal[0])
+                continue
+            node = at[seat]
+            edge = self._select(state, seat, node, legal)
+            turns.append(Turn(seat, node, edge))
+            hidden: bool = game.prompt(state, seat).sealed
+            resolve(table, seat, edge.action)
+            if edge.visits == 0:
+                break
+            self._descend(at, seat, edge, hidden)
+        results = self._results(world)
+        for turn in turns:
+            result = results[turn.seat]
+            turn.node.visits += 1
+            turn.node.total += result
+            turn.edge.visits += 1
+            turn.edge.total += result
+
+    def advance(self, seat: Seat, edge: Edge, hidden: bool) -> None:
+        """The seat has taken this action: what was found out about all that follows is kept."""
+        self._descend(self.roots, seat, edge, hidden)
+
+    def _pass(self, at: list[Node]) -> None:
+        for node in at:
+            node.passed += 1
+
+    def _descend(self, at: list[Node], actor: Seat, edge: Edge, hidden: bool) -> None:
+        """Each seat goes on with what it saw."""
+        key = actor * self.width + edge.action.number
+        for seat in range(self.seats):
+            if seat == actor:
+                at[seat] = edge.child
+            elif hidden:
+                continue
+            else:
+                child = at[seat].others.get(key)
+                if child is None:
+                    child = Node()
+                    at[seat].others[key] = child
+                at[seat] = child
+            at[seat].passed += 1
+
+    def _select(self, state: Any, seat: Seat, node: Node, legal: list[Action]) -> Edge:
+        """The action that promises most, of those this world allows."""
+        edges = node.edges
+        settings = self.settings
+        count = len(legal)
+        policy = self.game.hooks.policy
+        advised: Action | None = None if policy is None else policy(state, seat, legal)
+        if node.visits == 0 and advised is not None:
+            return self._edge(edges, advised)
+        prior = (1.0 if advised is None else 1.0 - settings.trust) / count
+        tried = 0
+        for action in legal:
+            known = edges.get(action.number)
+            if known is not None:
+                tried += known.visits
+        root = settings.curiosity * sqrt(tried + 1.0)
+        untried = node.total / node.visits if node.visits else 0.5
+        best: Action = legal[0]
+        most = -1.0
+        for action in legal:
+            hope = prior + settings.trust if action is advised else prior
+            known = edges.get(action.number)
+            if known is None or known.visits == 0:
+                worth = untried + root * hope
+            else:
+                worth = known.total / known.visits + root * hope / (1.0 + known.visits)
+            if worth > most:
+                most = worth
+                best = action
+        return self._edge(edges, best)
+
+    def _edge(self, edges: dict[int, Edge], action: Action) -> Edge:
+        edge = edges.get(action.number)
+        if edge is None:
+            edge = Edge(action)
+            edges[action.number] = edge
+        return edge
+
+    def _results(self, world: World) -> list[float]:
+        """What becomes of each seat if the game's rules of thumb play on from here."""
+        settings = self.settings
+        limit = settings.cut or self.limit
+        self.decisions += play_guided(self.game, world, settings.slips, limit)
+        state = world.table.state
+        outcome = self.game.outcome(state)
+        if outcome is None:
+            estimate = self.game.hooks.value
+            if estimate is not None:
+                return [estimate(state, seat) for seat in range(self.seats)]
+            outcome = self.game.standing(state)
+        return [self._result(outcome, seat) for seat in range(self.seats)]
+
+    def _result(self, outcome: Outcome, seat: Seat) -> float:
+        """Won or not, and by how much; between 0 and 1."""
+        won = float(outcome.share(seat, self.teams))
+        if not outcome.scores:
+            return won
+        margin = self.settings.margin
+        return (1.0 - margin) * won + margin * lead(outcome, seat, self.teams)
+
+
+def lead(outcome: Outcome, seat: Seat, teams: tuple[int, ...]) -> float:
+    """How far a seat's points are ahead of the best of the others: from 0 to 1, level at half."""
+    own = 0
+    best = 0
+    for other, parts in enumerate(outcome.scores):
+        points = max(0, sum(parts.values()))
+        if other == seat:
+            own = points
+        elif not teams or teams[other] != teams[seat]:
+            best = max(best, points)
+    return (1.0 + own) / (2.0 + own + best)
+
+
+def play_guided(game: AnyGame, world: World, slips: int, limit: int) -> int:
+    """Play on by the game's rules of thumb, now and then at random; the decisions taken."""
+    table = world.table
+    state = table.state
+    chance = table.chance
+    policy = game.hooks.policy
+    resolve, legal_actions, seats_to_act = game.resolve, game.legal_actions, game.seats_to_act
+    for played in range(limit):
+        asked = seats_to_act(state)
+        if not asked:
+            return played
+        seat: Seat = asked[0]
+        legal: list[Action] = legal_actions(state, seat)
+        count = len(legal)
+        chosen = legal[0]
+        if count > 1:
+            if policy is None or chance.draw(100, "", "") < slips:
+                chosen = legal[chance.draw(count, "", "")]
+            else:
+                chosen = policy(state, seat, legal)
+        resolve(table, seat, chosen)
+    return limit
