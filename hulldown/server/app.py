@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from time import time
 from typing import Any, Final, get_args
 
 import structlog
@@ -16,26 +15,36 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
+from litestar.stores.memory import MemoryStore
 from litestar.types import Message, Scope
 from prometheus_client import generate_latest
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Connection
 
 from hulldown import __version__
-from hulldown.server.desk import Desk
-from hulldown.server.errors import HANDLERS, not_built
-from hulldown.server.http import REFUSALS, ROUTES
-from hulldown.server.links import Links, signing_key
+from hulldown.kernel.errors import HulldownError
+from hulldown.server.answers import HANDLERS
+from hulldown.server.commitments import Commitments
+from hulldown.server.errors import StorageError, not_built
+from hulldown.server.garbage import GARBAGE
+from hulldown.server.guard import Guard
+from hulldown.server.history import History
+from hulldown.server.http import ERRORS, ROUTES
+from hulldown.server.limits import Purses
+from hulldown.server.links import Links
+from hulldown.server.lobby import Lobby
+from hulldown.server.logs import hush_clients
 from hulldown.server.metrics import METRICS
 from hulldown.server.notices import Notifier, count_waiting, end
-from hulldown.server.room import Rooms
+from hulldown.server.rooms import Rooms
 from hulldown.server.settings import Settings
 from hulldown.server.socket import Sockets
-from hulldown.server.storage import Store, open_store
+from hulldown.server.steady import time
+from hulldown.server.storage import TOUCH, Store, open_store
+from hulldown.server.storage.keys import signing_key
 from hulldown.server.storage.rows import count_matches, due_matches, running_matches
 from hulldown.server.texts import texts
-from hulldown.server.tidying import TIDYING
-from hulldown.server.watching import Watching
 from hulldown.server.wire import Status
+from hulldown.server.workers import Workers
 
 STATIC: Final = Path(__file__).parent / "static"
 HASHED_FILES: Final = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
@@ -46,6 +55,7 @@ SECURITY_HEADERS: Final = {
             "script-src 'self'",
             "style-src 'self'",
             "img-src 'self'",
+            "font-src 'self'",
             "connect-src 'self'",
             "manifest-src 'self'",
             "worker-src 'self'",
@@ -64,27 +74,35 @@ SECURITY_HEADERS: Final = {
 TICK: Final = 0.25
 """How often clocks are looked at, in seconds."""
 
+FORGET: Final = 60.0
+"""How often counts of requests that no longer matter are dropped, in seconds."""
+
 log = structlog.get_logger("hulldown.app")
 
 
 def create_app(settings: Settings | None = None, store: Store | None = None) -> Litestar:
     """The app on one database; a store that is given stays open when the app ends."""
+    hush_clients()
     chosen = settings or Settings()
     static = chosen.static or STATIC
     opened = store or open_store(chosen.db)
-    links = Links(opened.write_now(signing_key))
-    rooms = Rooms(opened)
-    desk = Desk(opened, links, rooms)
-    sockets = Sockets(desk, chosen)
+    links = Links(first_write(opened))
+    workers = Workers(chosen.workers)
+    rooms = Rooms(opened, think=workers.think)
+    shuffles = opened.write_now(lambda c: signing_key(c, "shuffles"))
+    lobby = Lobby(opened, links, rooms, Commitments(shuffles))
+    sockets = Sockets(lobby, chosen)
     notifier = Notifier(opened, rooms, chosen)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.desk = desk
-        app.state.watching = Watching(desk)
+        app.state.lobby = lobby
+        app.state.history = history = History(lobby)
         app.state.notifier = notifier
-        async with at_work(rooms, notifier):
+        app.state.purses = Purses(chosen.stored_each)
+        async with at_work(app, rooms, notifier):
             yield
+        history.close()
         if store is None:
             opened.close()
 
@@ -96,14 +114,16 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
             raise not_built()
         return Response(index.read_text(encoding="utf-8"))
 
-    @get("/api/texts/{language:str}", sync_to_thread=True, responses=REFUSALS)
+    @get("/api/texts/{language:str}", sync_to_thread=True, responses=ERRORS)
     def text_files(language: FromPath[str]) -> dict[str, Any]:
-        """The words of the shell and of every game in one language."""
+        """The words of the shell and the outside of every game in one language."""
         return texts(language, static)
 
-    @get("/health", sync_to_thread=False)
+    @get("/health", sync_to_thread=False, responses={503: ERRORS[503]})
     def health() -> dict[str, str]:
-        """Whether the server answers, and which version it is."""
+        """Whether the server answers and can store, and which version it is."""
+        if opened.failure:
+            raise StorageError(opened.failure)
         return {"status": "ok", "version": __version__}
 
     @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
@@ -128,18 +148,43 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         compression_config=CompressionConfig(backend="gzip"),
         exception_handlers=HANDLERS,
         lifespan=[lifespan],
+        on_shutdown=[workers.close],
         logging_config=None,  # logs.py sets up all of it
-        middleware=[limit.middleware],
+        middleware=[Guard, limit.middleware],
         openapi_config=OpenAPIConfig(
             "Hulldown", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
 
 
+def first_write(store: Store) -> bytes:
+    """The key that signs links; refused if nothing can be stored in this database."""
+
+    def job(connection: Connection) -> bytes:
+        connection.execute(TOUCH)
+        return signing_key(connection)
+
+    try:
+        return store.write_now(job)
+    except StorageError as error:
+        message = f"Nothing can be stored in this database: {error.reason}"
+        raise HulldownError("server/database", message) from error
+
+
+async def forget_addresses(app: Litestar) -> None:
+    """Requests are counted by address and minute: what was counted is dropped when that is over."""
+    while True:
+        await asyncio.sleep(FORGET)
+        counted = app.stores.get("rate_limit")
+        assert isinstance(counted, MemoryStore)
+        await counted.delete_expired()
+
+
 @asynccontextmanager
-async def at_work(rooms: Rooms, notifier: Notifier) -> AsyncIterator[None]:
+async def at_work(app: Litestar, rooms: Rooms, notifier: Notifier) -> AsyncIterator[None]:
     """Clocks, agents and notices go on as long as the app runs, and finish what they began."""
-    tasks = [asyncio.create_task(mind_time(rooms)), asyncio.create_task(notifier.run())]
+    works = (mind_time(rooms, notifier.store), notifier.run(), forget_addresses(app))
+    tasks = [asyncio.create_task(work) for work in works]
     try:
         yield
     finally:
@@ -160,25 +205,40 @@ async def measured(store: Store, rooms: Rooms) -> bytes:
     return generate_latest(METRICS.registry)
 
 
-async def mind_time(rooms: Rooms) -> None:
-    """Clocks, windows and agents go on whether anybody watches or not."""
-    for id in await rooms.store.read(running_matches):
-        await _wake(rooms, id)
+async def mind_time(rooms: Rooms, store: Store) -> None:
+    """Clocks, windows and agents go on whether anybody watches or not, whatever breaks."""
+    failures = -1
     while True:
-        await asyncio.sleep(TICK)
         try:
-            for id in await rooms.store.read(lambda c: due_matches(c, time())):
-                await _wake(rooms, id)
-        except SQLAlchemyError:  # the database may be back at the next tick
-            log.exception("clocks cannot be read")
+            if store.failure:
+                await store.try_again()
+            known = store.failures
+            if failures != known:  # at first, and after each time the database was away
+                await wake(rooms, await store.read(running_matches))
+                failures = known
+            else:
+                await wake(rooms, await store.read(lambda c: due_matches(c, time())))
+        except StorageError:  # the store has told
+            pass
+        except Exception:
+            log.exception("clocks cannot be minded")
+        await asyncio.sleep(TICK)
         rooms.sweep()
-        TIDYING.maybe_look_again(is_quiet=not any(room.guests for room in rooms.open_rooms()))
+        GARBAGE.maybe_look_again(is_quiet=not any(room.guests for room in rooms.open_rooms()))
+
+
+async def wake(rooms: Rooms, ids: list[str]) -> None:
+    """Let each of these matches look at the time."""
+    for id in ids:
+        await _wake(rooms, id)
 
 
 async def _wake(rooms: Rooms, id: str) -> None:
     try:
         room = await rooms.get(id)
         await room.wake()
+    except StorageError:
+        raise
     except Exception:
         log.exception("a match cannot go on", match=id)
 

@@ -1,12 +1,9 @@
-"""Every error leaves the server as JSON: a stable code, a sentence and a hint, never a trace."""
+"""The server's own errors: the same family as the kernel's, each with its HTTP status."""
 
-import logging
-from typing import Any, Final
-
-from litestar import Request, Response
-from litestar.exceptions import HTTPException
+from typing import Any, ClassVar, Final
 
 from hulldown.kernel.errors import HulldownError
+from hulldown.kernel.nesting import DEEPEST
 
 CODES: Final[dict[str, str]] = {
     "chat/not-allowed": "This cannot be said here.",
@@ -24,7 +21,9 @@ CODES: Final[dict[str, str]] = {
     "match/not-running": "The match does not run.",
     "match/proposal": "There is nothing of this kind to propose or agree to now.",
     "match/stale": "The question has changed since: look again.",
+    "match/ticket": "The ticket was used already, or is too old.",
     "match/unknown": "There is no such match, or it is private.",
+    "match/word": "The seat has given its word already, or the rematch has begun.",
     "message/format": "The message cannot be read.",
     "message/order": "A connection begins with hello, and says it once.",
     "message/too-large": "The message is too long.",
@@ -32,70 +31,42 @@ CODES: Final[dict[str, str]] = {
     "server/busy": "The server has as many connections as it takes.",
     "server/internal": "Something broke on the server.",
     "server/not-built": "The browser client has not been built.",
+    "server/storage": "The server cannot store anything just now: come again in a while.",
 }
-STATUS_CODES: Final[dict[int, str]] = {
-    404: "http/not-found",
-    405: "http/method-not-allowed",
-    413: "http/too-large",
-    429: "http/too-many",
-}
+NESTED: Final = f"Lists and objects nest at most {DEEPEST} deep."
 BUILD_HINT: Final = "Build it once with: npm ci && npm run build"
-
-AnyRequest = Request[Any, Any, Any]
-log = logging.getLogger("hulldown.server")
+BAD_REQUEST: Final = 400
 
 
-class WebError(Exception):
-    """A refusal of the server itself, with its HTTP status."""
+class ServerError(HulldownError):
+    """The server refused something, or cannot do it now."""
 
-    def __init__(self, status: int, code: str, message: str = "", hint: str = "") -> None:
+    codes: ClassVar[dict[str, str]] = CODES
+
+    def __init__(
+        self, status: int, code: str, message: str = "", hint: str = "", **details: Any
+    ) -> None:
         self.status = status
-        self.body = {"code": code, "message": message or CODES[code], "hint": hint}
-        super().__init__(self.body["message"])
+        super().__init__(code, message, hint, **details)
 
 
-def not_built() -> WebError:
-    """The client's files are missing: say how to make them."""
-    return WebError(503, "server/not-built", hint=BUILD_HINT)
+class StorageError(ServerError):
+    """Nothing can be stored or read: the disk is full or read-only, or the database is away."""
+
+    def __init__(self, reason: str) -> None:
+        self.reason = reason
+        super().__init__(503, "server/storage")
 
 
-def answer_web_error(_: AnyRequest, error: WebError) -> Response[dict[str, str]]:
-    """A refusal of the server as it stands."""
-    return Response(error.body, status_code=error.status)
+class ConflictError(Exception):
+    """Somebody else wrote first; nothing of this write was kept."""
 
 
-def answer_hulldown_error(_: AnyRequest, error: HulldownError) -> Response[dict[str, Any]]:
-    """An error of the rules or of a match keeps its own code."""
-    return Response(error.to_json(), status_code=400)
+def not_built() -> ServerError:
+    """The client's files are missing: say how to build them."""
+    return ServerError(503, "server/not-built", hint=BUILD_HINT)
 
 
-def answer_http_error(request: AnyRequest, error: HTTPException) -> Response[dict[str, str]]:
-    """An error of the framework, in our words."""
-    if error.status_code >= 500:
-        return answer_crash(request, error)
-    code = STATUS_CODES.get(error.status_code, "http/bad-request")
-    body = {
-        "code": code,
-        "message": CODES[code],
-        "hint": "The page is at /, the interface under /api/.",
-    }
-    return Response(body, status_code=error.status_code, headers=error.headers)
-
-
-def answer_crash(request: AnyRequest, error: Exception) -> Response[dict[str, str]]:
-    """A fault of ours: the log gets the trace, the client a code."""
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    body = {
-        "code": "server/internal",
-        "message": CODES["server/internal"],
-        "hint": "The server's log says more.",
-    }
-    return Response(body, status_code=500)
-
-
-HANDLERS: Final[dict[type[Exception] | int, Any]] = {
-    WebError: answer_web_error,
-    HulldownError: answer_hulldown_error,
-    HTTPException: answer_http_error,
-    Exception: answer_crash,
-}
+def status_of(error: HulldownError) -> int:
+    """The HTTP status of an error; what the rules or a file refuse is a bad request."""
+    return error.status if isinstance(error, ServerError) else BAD_REQUEST

@@ -8,33 +8,36 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
+from hulldown.agents import LEVELS, STEADY
 from hulldown.games import load, rules, summaries, with_packs
 from hulldown.server import packs, wire
-from hulldown.server.best import best_list
-from hulldown.server.desk import Caller, Desk
-from hulldown.server.errors import WebError
+from hulldown.server.errors import ServerError
+from hulldown.server.history import History
+from hulldown.server.limits import Purses
+from hulldown.server.lobby import Caller, Lobby
 from hulldown.server.notices import Notifier
-from hulldown.server.room import AGENTS, Room
-from hulldown.server.specimen import specimen
-from hulldown.server.watching import Watching
+from hulldown.server.room import Room
+from hulldown.server.sample import opening, specimen
+from hulldown.server.texts import words
 
 AnyRequest = Request[Any, Any, State]
 MatchId = Annotated[str, PathParameter(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
 BestName = Annotated[str, QueryParameter(min_length=1, max_length=240)]
-REPLAY_BYTES = 8 * 1024 * 1024
-REFUSALS = {
-    status: ResponseSpec(wire.Refusal, generate_examples=False, description="Refused: see its code")
-    for status in (400, 401, 403, 404, 409, 413, 429)
+MEGABYTE = 1024 * 1024
+REPLAY_BYTES = 8 * MEGABYTE
+ERRORS = {
+    status: ResponseSpec(wire.Error, generate_examples=False, description="Refused: see its code")
+    for status in (400, 401, 403, 404, 409, 413, 429, 503)
 }
 """What the schema tells of every address besides its answer."""
 REPORT = ResponseSpec(dict[str, Any], generate_examples=False, description="The report as a file")
 
 
-def desk_of(request: AnyRequest) -> Desk:
-    """The front desk of this server."""
-    desk: Desk = request.app.state.desk
-    return desk
+def lobby_of(request: AnyRequest) -> Lobby:
+    """The front lobby of this server."""
+    lobby: Lobby = request.app.state.lobby
+    return lobby
 
 
 def caller_of(request: AnyRequest) -> Caller:
@@ -42,14 +45,14 @@ def caller_of(request: AnyRequest) -> Caller:
     header = request.headers.get("authorization", "")
     kind, _, secret = header.partition(" ")
     if header and kind.lower() != "bearer":
-        raise WebError(401, "link/unknown", hint="Send the header Authorization: Bearer SECRET.")
-    return desk_of(request).caller(secret.strip())
+        raise ServerError(401, "link/unknown", hint="Send the header Authorization: Bearer SECRET.")
+    return lobby_of(request).caller(secret.strip())
 
 
 async def room_of(request: AnyRequest, id: str) -> tuple[Caller, Room]:
     """The caller, and the room of a match the caller may see."""
     caller = caller_of(request)
-    return caller, await desk_of(request).room(caller, id)
+    return caller, await lobby_of(request).room(caller, id)
 
 
 @get("/api/games", sync_to_thread=True)
@@ -64,8 +67,10 @@ def for_lobby(game: str) -> dict[str, Any]:
     return {
         "scenarios": list(info.scenarios),
         "presets": info.presets,
+        "languages": info.languages,
         "teams": list(info.teams),
-        "agents": list(AGENTS),
+        "agents": list(LEVELS),
+        "stand_in": STEADY,
         "packs": game in with_packs(),
     }
 
@@ -84,29 +89,42 @@ def game_specimen(game: FromPath[str]) -> wire.Moments:
     return specimen(game)
 
 
+@post("/api/games/{game:str}/opening", status_code=200, sync_to_thread=True)
+def game_opening(game: FromPath[str], data: JSONBody[wire.Setup]) -> wire.Opening:
+    """How a match of these choices would begin, or why they do not fit. Nothing is kept."""
+    return opening(game, data)
+
+
+@get("/api/texts/{language:str}/{game:str}", sync_to_thread=True)
+def game_texts(language: FromPath[str], game: FromPath[str]) -> dict[str, str]:
+    """All words of one game in one language."""
+    return words(language, game)
+
+
 @post("/api/players")
 async def new_player(request: AnyRequest, data: JSONBody[wire.NewPlayer]) -> wire.PlayerSecret:
     """Somebody new, without an account."""
-    return await desk_of(request).new_person(data)
+    spend(request, "player")
+    return await lobby_of(request).new_person(data)
 
 
 @get("/api/me")
 async def my_page(request: AnyRequest) -> wire.PlayerPage:
     """The player's page."""
-    caller, desk = caller_of(request), desk_of(request)
-    person = await desk.person(caller)
-    return notifier_of(request).complete(await desk.page(caller, person), person.id)
+    caller, lobby = caller_of(request), lobby_of(request)
+    person = await lobby.person(caller)
+    return notifier_of(request).complete(await lobby.page(caller, person), person.id)
 
 
 @patch("/api/me")
 async def change_me(request: AnyRequest, data: JSONBody[wire.ChangePlayer]) -> wire.PlayerPage:
     """Another name, language or way of being told."""
-    caller, desk, notifier = caller_of(request), desk_of(request), notifier_of(request)
+    caller, lobby, notifier = caller_of(request), lobby_of(request), notifier_of(request)
     if data.notices is not None:
-        data.notices = notifier.accepted(await desk.person(caller), data.notices)
-    person = await desk.change_person(caller, data)
+        data.notices = notifier.accepted(await lobby.person(caller), data.notices)
+    person = await lobby.change_person(caller, data)
     await notifier.ask_to_confirm(person)
-    return notifier.complete(await desk.page(caller, person), person.id)
+    return notifier.complete(await lobby.page(caller, person), person.id)
 
 
 @post("/api/email", status_code=204)
@@ -118,22 +136,30 @@ async def confirm_email(request: AnyRequest, data: JSONBody[wire.Confirm]) -> No
 @get("/api/matches")
 async def listed(request: AnyRequest) -> wire.MatchList:
     """The matches anybody may see."""
-    return await desk_of(request).listed(caller_of(request))
+    return await lobby_of(request).listed(caller_of(request))
+
+
+@post("/api/commitments", sync_to_thread=False)
+def commit(request: AnyRequest) -> wire.Commitment:
+    """Fix the luck of a match to come."""
+    return lobby_of(request).commitments.new()
 
 
 @post("/api/matches")
 async def new_match(request: AnyRequest, data: JSONBody[wire.NewMatch]) -> wire.MatchInfo:
     """Make a match."""
-    caller, desk = caller_of(request), desk_of(request)
-    room = await desk.make(await desk.person(caller), data)
-    return await desk.info(caller, room.row)
+    caller, lobby = caller_of(request), lobby_of(request)
+    person = await lobby.person(caller)
+    spend(request, "match" if any(s.kind != "agent" for s in data.seats) else "agents")
+    room = await lobby.make(person, data)
+    return await lobby.info(caller, room.row)
 
 
 @get("/api/matches/{id:str}")
 async def one_match(request: AnyRequest, id: MatchId) -> wire.MatchInfo:
     """A match."""
     caller, room = await room_of(request, id)
-    return await desk_of(request).info(caller, room.row)
+    return await lobby_of(request).info(caller, room.row)
 
 
 @post("/api/matches/{id:str}/seats/{seat:int}/claim", status_code=200)
@@ -141,13 +167,13 @@ async def claim(
     request: AnyRequest, id: MatchId, seat: SeatNumber, data: JSONBody[wire.Claim]
 ) -> wire.MatchInfo:
     """Take a free seat."""
-    caller, desk = caller_of(request), desk_of(request)
-    person = await desk.person(caller)
-    door = desk.caller(data.invite).door
+    caller, lobby = caller_of(request), lobby_of(request)
+    person = await lobby.person(caller)
+    door = lobby.caller(data.invite).door
     is_known = door is not None and door.match == id
-    room = await (desk.rooms.get(id) if is_known else desk.room(caller, id))
-    await desk.claim(person, room, seat, data)
-    return await desk.info(caller, room.row)
+    room = await (lobby.rooms.get(id) if is_known else lobby.room(caller, id))
+    await lobby.claim(person, room, seat, data)
+    return await lobby.info(caller, room.row)
 
 
 @put("/api/matches/{id:str}/seats/{seat:int}")
@@ -156,50 +182,69 @@ async def reseat(
 ) -> wire.MatchInfo:
     """Change how a seat is to be filled."""
     caller, room = await room_of(request, id)
-    await desk_of(request).reseat(caller, room, seat, data)
-    return await desk_of(request).info(caller, room.row)
+    await lobby_of(request).reseat(caller, room, seat, data)
+    return await lobby_of(request).info(caller, room.row)
 
 
 @post("/api/matches/{id:str}/start", status_code=200)
 async def start(request: AnyRequest, id: MatchId) -> wire.MatchInfo:
     """Begin; agents take the free seats."""
     caller, room = await room_of(request, id)
-    await desk_of(request).start(caller, room)
-    return await desk_of(request).info(caller, room.row)
+    await lobby_of(request).start(caller, room)
+    return await lobby_of(request).info(caller, room.row)
 
 
 @post("/api/matches/{id:str}/rematch")
 async def rematch(request: AnyRequest, id: MatchId) -> wire.MatchInfo:
     """The same again, seats turned."""
     caller, room = await room_of(request, id)
-    desk = desk_of(request)
+    lobby = lobby_of(request)
     if not any(map(caller.owns_in(id), room.row.seats)):
-        raise WebError(403, "link/wrong", "Only who played may ask for a rematch.")
-    again = await desk.rematch(caller, await desk.person(caller), room)
-    return await desk.info(caller, again.row)
+        raise ServerError(403, "link/wrong", "Only who played may ask for a rematch.")
+    spend(request, "match")
+    again = await lobby.rematch(caller, await lobby.person(caller), room)
+    return await lobby.info(caller, again.row)
+
+
+@get("/api/matches/{id:str}/rematch")
+async def next_luck(request: AnyRequest, id: MatchId) -> wire.Commitment:
+    """The commitment to the luck of the rematch."""
+    _, room = await room_of(request, id)
+    return lobby_of(request).next_luck(room.row)
+
+
+@put("/api/matches/{id:str}/seats/{seat:int}/word")
+async def give_word(
+    request: AnyRequest, id: MatchId, seat: SeatNumber, data: JSONBody[wire.GiveWord]
+) -> wire.Commitment:
+    """A seat's word for the rematch."""
+    caller, room = await room_of(request, id)
+    lobby = lobby_of(request)
+    await lobby.give_word(caller, room, seat, data)
+    return lobby.next_luck(room.row)
 
 
 @get("/api/matches/{id:str}/links")
 async def links(request: AnyRequest, id: MatchId) -> wire.Links:
     """The secrets the caller may pass on."""
     caller, room = await room_of(request, id)
-    return await desk_of(request).links_of(caller, room)
+    return await lobby_of(request).links_of(caller, room)
 
 
 @get(["/api/invite", "/api/seat"])
 async def seat_behind(request: AnyRequest) -> wire.SeatBehind:
     """Where a seat's, invitation's or spectator's secret leads; looking changes nothing."""
-    caller, desk = caller_of(request), desk_of(request)
-    room, seat = await desk.seat_behind(caller)
-    return wire.SeatBehind(await desk.info(caller, room.row), seat)
+    caller, lobby = caller_of(request), lobby_of(request)
+    room, seat = await lobby.seat_behind(caller)
+    return wire.SeatBehind(await lobby.info(caller, room.row), seat)
 
 
 @post("/api/seat", status_code=200)
 async def adopt(request: AnyRequest, data: JSONBody[wire.Adopt]) -> wire.SeatBehind:
     """Move a seat to the caller."""
-    caller, desk = caller_of(request), desk_of(request)
-    room, seat = await desk.adopt(data.secret, await desk.person(caller))
-    return wire.SeatBehind(await desk.info(caller, room.row), seat)
+    caller, lobby = caller_of(request), lobby_of(request)
+    room, seat = await lobby.adopt(data.secret, await lobby.person(caller))
+    return wire.SeatBehind(await lobby.info(caller, room.row), seat)
 
 
 @get("/api/matches/{id:str}/moments")
@@ -212,47 +257,57 @@ async def moments(
 ) -> wire.Moments:
     """Part of a replay."""
     caller, room = await room_of(request, id)
-    return await watching_of(request).moments(caller, room, seat, start, count)
+    return await history_of(request).moments(caller, room, seat, start, count)
 
 
 @get("/api/matches/{id:str}/replay")
 async def replay_file(request: AnyRequest, id: MatchId) -> Response[bytes]:
     """A finished match as a file."""
     _, room = await room_of(request, id)
-    content = await watching_of(request).file(room)
+    content = await history_of(request).file(room)
     return attachment(content, f"hulldown-{id}.jsonl", "application/jsonl")
 
 
 @post("/api/replays", request_max_body_size=REPLAY_BYTES)
 async def take_in_replay(request: AnyRequest) -> wire.MatchInfo:
     """Store a replay file."""
-    caller, desk = caller_of(request), desk_of(request)
-    person = await desk.person(caller)
-    room = await watching_of(request).take_in(person, await request.body())
-    return await desk.info(caller, room.row)
+    caller, lobby = caller_of(request), lobby_of(request)
+    person = await lobby.person(caller)
+    content = await request.body()
+    spend(request, "import", times=1 + len(content) // MEGABYTE)
+    room = await history_of(request).take_in(person, content)
+    return await lobby.info(caller, room.row)
 
 
 @post("/api/matches/{id:str}/fork")
 async def fork(request: AnyRequest, id: MatchId, data: JSONBody[wire.Fork]) -> wire.MatchInfo:
     """Play on from a moment of a replay."""
     caller, room = await room_of(request, id)
-    desk = desk_of(request)
-    made = await watching_of(request).fork(caller, await desk.person(caller), room, data)
-    return await desk.info(caller, made.row)
+    lobby = lobby_of(request)
+    spend(request, "match" if any(s.kind != "agent" for s in data.seats) else "agents")
+    made = await history_of(request).fork(caller, await lobby.person(caller), room, data)
+    return await lobby.info(caller, made.row)
 
 
 @post("/api/matches/{id:str}/report", responses={201: REPORT})
 async def report(request: AnyRequest, id: MatchId, data: JSONBody[wire.Report]) -> Response[bytes]:
     """A bug report, kept and given back as a file."""
     caller, room = await room_of(request, id)
-    content = await watching_of(request).report(caller, room, data)
+    spend(request, "report")
+    content = await history_of(request).report(caller, room, data)
     return attachment(content, f"hulldown-report-{id}.json", "application/json", 201)
 
 
 @get("/api/best")
 async def best(request: AnyRequest, game: BestName, name: BestName) -> wire.BestList:
     """The best results of a list that a game keeps."""
-    return await desk_of(request).store.read(lambda c: best_list(c, game, name))
+    return await lobby_of(request).store.best_list(game, name)
+
+
+def spend(request: AnyRequest, kind: str, times: int = 1) -> None:
+    """Let the caller's address pay for something that is stored."""
+    purses: Purses = request.app.state.purses
+    purses.spend(request.client.host if request.client is not None else "", kind, times)
 
 
 def attachment(content: bytes, name: str, kind: str, status: int = 200) -> Response[bytes]:
@@ -261,10 +316,10 @@ def attachment(content: bytes, name: str, kind: str, status: int = 200) -> Respo
     return Response(content, media_type=kind, headers=headers, status_code=status)
 
 
-def watching_of(request: AnyRequest) -> Watching:
+def history_of(request: AnyRequest) -> History:
     """Replays, forks and reports of this server."""
-    watching: Watching = request.app.state.watching
-    return watching
+    history: History = request.app.state.history
+    return history
 
 
 def notifier_of(request: AnyRequest) -> Notifier:
@@ -277,17 +332,22 @@ ADDRESSES: list[HTTPRouteHandler] = [
     game_list,
     game_rules,
     game_specimen,
+    game_texts,
+    game_opening,
     new_player,
     my_page,
     change_me,
     confirm_email,
     listed,
+    commit,
     new_match,
     one_match,
     claim,
     reseat,
     start,
     rematch,
+    next_luck,
+    give_word,
     links,
     seat_behind,
     adopt,
@@ -300,5 +360,5 @@ ADDRESSES: list[HTTPRouteHandler] = [
     *packs.ADDRESSES,
 ]
 for address in ADDRESSES:
-    address.responses = {**REFUSALS, **(address.responses or {})}
+    address.responses = {**ERRORS, **(address.responses or {})}
 ROUTES = Router("/", route_handlers=ADDRESSES, request_max_body_size=1024 * 1024)

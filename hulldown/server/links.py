@@ -3,14 +3,11 @@
 A secret stands behind the # of an address or in a header, never in what gets logged.
 """
 
-from secrets import token_bytes
 from typing import Any, Final, NamedTuple
 
 from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
-from sqlalchemy import Connection, select
 
-from hulldown.server.errors import WebError
-from hulldown.server.storage.schema import KEYS
+from hulldown.server.errors import ServerError
 
 PLAYER: Final = "player"
 SEAT: Final = "seat"
@@ -58,21 +55,12 @@ class Links:
             kind, *rest = self._signer.loads(secret)
             self._signer.loads(secret, max_age=LIFETIMES.get(kind))
         except SignatureExpired as error:
-            raise WebError(401, "link/expired") from error
+            raise ServerError(401, "link/expired") from error
         except (BadSignature, ValueError, TypeError) as error:
-            raise WebError(401, "link/unknown") from error
+            raise ServerError(401, "link/unknown") from error
         if kind == PLAYER:
             return Door(PLAYER, player=rest[0])
         return Door(kind, "", *rest)
 
     def _sign(self, content: list[Any]) -> str:
         return str(self._signer.dumps(content))
-
-
-def signing_key(connection: Connection, name: str = "links") -> bytes:
-    """The key of this name, made when first asked for."""
-    found = connection.execute(select(KEYS.c.value).where(KEYS.c.name == name)).scalar()
-    if found is None:
-        found = token_bytes(32)
-        connection.execute(KEYS.insert().values(name=name, value=found))
-    return bytes(found)

@@ -66,6 +66,40 @@ def set_up(settings: Settings) -> None:
         logging.getLogger(library).setLevel(max(logging.WARNING, logging.root.level))
 
 
+def is_about_us(record: logging.LogRecord) -> bool:
+    """Is it no mere complaint of uvicorn's about what a client sent?"""
+    return "received from client" not in record.msg
+
+
+class Seldom(logging.Filter):
+    """Lets the same complaint pass once a minute: one is enough to raise an alarm."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Was it not told lately? Only what begins alike counts as the same."""
+        now, what = time.monotonic(), str(record.msg).partition("\n")[0]
+        if len(self._told) > MANY:
+            self._told.clear()
+        if now - self._told.get(what, -SELDOM) < SELDOM:
+            return False
+        self._told[what] = now
+        return True
+
+
+SELDOM: Final = 60.0
+MANY: Final = 1_000
+SELDOM_FILTER: Final = Seldom()
+
+
+def hush_clients() -> None:
+    """Leave out what strangers could fill the log with."""
+    logging.getLogger("uvicorn.error").addFilter(is_about_us)
+    logging.getLogger("asyncio").addFilter(SELDOM_FILTER)  # such as: no handles left
+
+
 def _rendering(as_json: bool) -> list[Processor]:
     if as_json:
         return [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]

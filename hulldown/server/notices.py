@@ -28,17 +28,18 @@ from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
 from msgspec import ValidationError, convert, json, to_builtins
 from sqlalchemy import Connection, delete, func, select, update
 
-from hulldown.server import wire
-from hulldown.server.errors import WebError
-from hulldown.server.links import signing_key
+from hulldown.server import steady, wire
+from hulldown.server.egress import CallError, Egress, read_url
+from hulldown.server.errors import ServerError, StorageError
 from hulldown.server.metrics import METRICS
-from hulldown.server.outward import CallError, Outward, read_url
 from hulldown.server.push import Subscription, Vapid, encrypt
-from hulldown.server.room import Rooms
+from hulldown.server.rooms import Rooms
+from hulldown.server.rows import Person
 from hulldown.server.settings import Settings
 from hulldown.server.socket import Bucket
 from hulldown.server.storage import Store
-from hulldown.server.storage.rows import Person, read_person, save_person
+from hulldown.server.storage.keys import signing_key
+from hulldown.server.storage.rows import read_person, save_person
 from hulldown.server.storage.schema import OUTBOX
 from hulldown.texts import Texts
 
@@ -94,7 +95,7 @@ class Notifier:
         self.rooms = rooms
         self.settings = settings
         self.address = settings.address.rstrip("/")
-        self.outward = Outward(settings.own_network)
+        self.outward = Egress(settings.own_network)
         contact = f"mailto:{settings.sender}" if settings.sender else ""
         self.vapid = Vapid(store.write_now(lambda c: signing_key(c, "push")), contact)
         key = store.write_now(lambda c: signing_key(c, "notices"))
@@ -126,9 +127,9 @@ class Notifier:
                 read_url(one.endpoint)
                 one.check()
         except (ValueError, ValidationError, MessageError) as error:
-            raise WebError(400, "notices/address", hint=str(error)) from error
+            raise ServerError(400, "notices/address", hint=str(error)) from error
         if wish.email and not self.can_mail:
-            raise WebError(400, "notices/address", hint="This server sends no mail.")
+            raise ServerError(400, "notices/address", hint="This server sends no mail.")
         is_known = wish.email == person.notices.email and person.notices.confirmed
         return wire.Notices(
             wish.email,
@@ -139,12 +140,12 @@ class Notifier:
 
     async def ask_to_confirm(self, person: Person) -> None:
         """Send the link that confirms a person's address, unless that was just done."""
-        email, now = person.notices.email, time.time()
+        email, now = person.notices.email, steady.time()
         self._asked = {one: at for one, at in self._asked.items() if now - at < CONFIRM_EACH}
         if not email or person.notices.confirmed or email in self._asked:
             return
         if len(self._asked) >= CONFIRMS_IN_ALL:
-            raise WebError(429, "http/too-many", hint="Enter the address again in an hour.")
+            raise ServerError(429, "http/too-many", hint="Enter the address again in an hour.")
         self._asked[email] = now
         due = now - self.settings.notice_delay
         row = {"player": person.id, "match": NO_MATCH, "seat": 0, "prompt": 0}
@@ -155,11 +156,11 @@ class Notifier:
         try:
             player, email = self._signer.loads(secret, max_age=CONFIRM_SECONDS)
         except SignatureExpired as error:
-            raise WebError(401, "link/expired") from error
+            raise ServerError(401, "link/expired") from error
         except (BadSignature, ValueError, TypeError) as error:
-            raise WebError(401, "link/unknown") from error
+            raise ServerError(401, "link/unknown") from error
         if not await self.store.write(lambda c: _confirm(c, player, email)):
-            raise WebError(401, "link/expired")
+            raise ServerError(401, "link/expired")
 
     def complete(self, page: wire.PlayerPage, player: str) -> wire.PlayerPage:
         """The player's page with the keys of this person's notices."""
@@ -180,13 +181,15 @@ class Notifier:
         while True:
             try:
                 await self.look()
+            except StorageError:  # the store has told; what waits is looked at again
+                pass
             except Exception:
                 log.exception("the outbox cannot be read")
             await asyncio.sleep(pause)
 
     async def look(self) -> None:
         """Take up every row whose time has come."""
-        until = time.time() - self.settings.notice_delay
+        until = steady.time() - self.settings.notice_delay
         for row in await self.store.read(lambda c: due_rows(c, until)):
             if row.id not in self._under_way:
                 self._under_way[row.id] = asyncio.create_task(self._take_up(row))
@@ -205,9 +208,12 @@ class Notifier:
         try:
             async with self._places:
                 await self._deliver(row)
+        except StorageError:  # it stays in the outbox
+            pass
         except Exception:
             log.exception("a notice broke", match=row.match)
-            await self._put_back(row)
+            with suppress(StorageError):
+                await self._put_back(row)
         finally:
             del self._under_way[row.id]
 
@@ -243,7 +249,7 @@ class Notifier:
             self._sent.pop(row.id, None)
             await self.store.write(lambda c: c.execute(delete(OUTBOX).where(where)))
             return
-        later = {"tries": row.tries + 1, "due": time.time() + WAITS[row.tries]}
+        later = {"tries": row.tries + 1, "due": steady.time() + WAITS[row.tries]}
         await self.store.write(lambda c: c.execute(update(OUTBOX).where(where).values(**later)))
 
     # Whether and how.
@@ -272,7 +278,9 @@ class Notifier:
             return None
         try:
             room = await self.rooms.get(row.match)
-        except WebError:
+        except StorageError:
+            raise
+        except ServerError:
             return None
         session, match = room.session, room.row
         if session is None or match.status != "running":

@@ -3,7 +3,7 @@
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from secrets import token_bytes
-from typing import Final
+from typing import Annotated, Final
 
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
@@ -11,7 +11,9 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from msgspec import Struct, json
+from msgspec import Meta, Struct, json
+
+from hulldown.server.limits import ENDPOINT_LETTERS, KEY_LETTERS
 
 CURVE: Final = ec.SECP256R1()
 ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
@@ -22,14 +24,14 @@ TOKEN_SECONDS: Final = 12 * 3600
 class PushKeys(Struct):
     """What the browser made for its subscription."""
 
-    p256dh: str
-    auth: str
+    p256dh: Annotated[str, Meta(max_length=KEY_LETTERS)]
+    auth: Annotated[str, Meta(max_length=KEY_LETTERS)]
 
 
 class Subscription(Struct):
     """Where a browser can be reached while no page is open."""
 
-    endpoint: str
+    endpoint: Annotated[str, Meta(max_length=ENDPOINT_LETTERS)]
     keys: PushKeys
 
     def check(self) -> None:

@@ -8,19 +8,19 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
-from hulldown.agents.runner import run_out
+from hulldown.agents import STEADY
 from hulldown.kernel.canonical import JSON
-from hulldown.kernel.config import Option
 from hulldown.kernel.errors import ActionError, HulldownError, MatchError
-from hulldown.kernel.match import ASK, ORDERS, WINDOW
-from hulldown.kernel.messages import Message, Seat
+from hulldown.kernel.messages import Message, Prompt, Seat
+from hulldown.kernel.playing import ASK, ORDERS, WINDOW
 from hulldown.kernel.record import ACT, BY_ORDER, BY_SEAT
-from hulldown.server.errors import WebError
-from hulldown.server.keeping import AnyMatch, fast_digest
-from hulldown.server.storage.rows import LiveRow, MatchRow, ProposalRow, SeatLive
+from hulldown.server.errors import ServerError
+from hulldown.server.persistence import AnyMatch, fast_digest
+from hulldown.server.rows import LiveRow, MatchRow, ProposalRow, SeatLive
+from hulldown.server.windows import Window, seconds_for
 from hulldown.server.wire import Pace
 
-STAND_IN: Final = "greedy"
+STAND_IN: Final = STEADY
 PATIENCE: Final = 2
 """How often in a row a clock may run out before an agent stands in."""
 REMEMBERED: Final = 20
@@ -86,9 +86,9 @@ class Session:
         for seat in self.seats:
             live = self.live.seats[seat]
             asked = self._fingerprint(seat)
-            if asked != live.asked or seat in acted:
-                live.asked = asked
-                live.prompt += 1
+            if asked != live.fingerprint or seat in acted:
+                live.fingerprint = asked
+                live.prompt_number += 1
 
     def _fingerprint(self, seat: Seat) -> str:
         match = self.match
@@ -102,29 +102,21 @@ class Session:
 
     def _keep(self, now: float, is_public: bool = True) -> None:
         row, match = self.row, self.match
-        self._drop_old_orders()
         for seat, live in enumerate(self.live.seats):
             live.draft = [action.to_json() for action in match.drafts.get(seat, [])]
             live.orders = match.orders.get(seat, {})
         self.live.drawn = dict(getattr(match.chance, "drawn", {}))
-        self.live.trail = [step.number for step in match.trail]
+        self.live.to_act = list(self.to_act())
+        self.live.trail = [step.number for step in match.trail.steps]
         row.rules_version = match.game.info.rules_version
         if is_public:
             row.changed = now
         if match.outcome is not None:
             row.outcome = match.outcome.to_json()
             row.status = "over"
-            self.live.window = None
+            self._window = Window()
             self.live.proposal = None
         row.wake = self._next_wake()
-
-    def _drop_old_orders(self) -> None:
-        """An order for something that is gone does not come back with it."""
-        match = self.match
-        for seat, orders in list(match.orders.items()):
-            forms = {form.id: form for form in match.game.orders(match.state, seat)}
-            kept = {id: value for id, value in orders.items() if id in forms}
-            match.orders[seat] = {id: v for id, v in kept.items() if _fits(forms[id], v)}
 
     def _next_wake(self) -> float | None:
         if self.match.outcome is not None:
@@ -144,10 +136,10 @@ class Session:
         answered = self.live.seats[seat].answered
         answered[:] = [*answered, id][-REMEMBERED:]
 
-    def check_prompt(self, seat: Seat, prompt: int) -> None:
+    def check_prompt(self, seat: Seat, number: int) -> None:
         """Refuse an answer to a question that is no longer asked."""
-        if prompt != self.live.seats[seat].prompt:
-            raise WebError(409, "match/stale")
+        if number != self.live.seats[seat].prompt_number:
+            raise ServerError(409, "match/stale")
 
     def act(self, seat: Seat, actions: Sequence[JSON], now: float) -> None:
         """Carry out actions after the draft, or hold them until the window closes.
@@ -243,7 +235,7 @@ class Session:
         state, applied, stopped = self.match.ahead(seat, actions)
         if stopped:
             return applied == len(actions) - 1  # what is refused is refused when it is held
-        is_sealed = self.match.game.prompt(self.match.state, seat).sealed
+        is_sealed = self._prompt(seat).sealed
         return bool(actions) and not (is_sealed and seat in self.match.game.seats_to_act(state))
 
     def _hold(self, seat: Seat, actions: list[Any]) -> None:
@@ -252,18 +244,35 @@ class Session:
         self.live.seats[seat].held = [action.to_json() for action in actions]
 
     def _mind_window(self, now: float) -> None:
-        asked = self.to_act()
-        is_reaction = bool(asked) and all(
-            self.match.game.prompt(self.match.state, seat).reaction for seat in asked
-        )
-        wanted = is_reaction and self.match.reactions == WINDOW and self._is_minded(asked)
-        if not wanted:
-            self.live.window = None
-        elif self.live.window is None:
-            self.live.window = now + self.row.pace.window
-        if self.live.window is None:
+        asked = self._window_questions()
+        self._window = self._window.for_questions(asked, self._window_seconds(), now)
+        if not asked:
             for live in self.live.seats:
                 live.held = []
+
+    @property
+    def _window(self) -> Window:
+        return Window(self.live.window, self.live.window_questions)
+
+    @_window.setter
+    def _window(self, window: Window) -> None:
+        self.live.window, self.live.window_questions = window.closes, list(window.questions)
+
+    def _window_questions(self) -> list[str]:
+        """What the seats asked now are asked, if that needs a window; else nothing."""
+        asked = self.to_act()
+        is_wanted = self.match.reactions == WINDOW and bool(asked) and self._is_minded(asked)
+        if not is_wanted or not all(self._prompt(seat).reaction for seat in asked):
+            return []
+        return [fast_digest([seat, self._prompt(seat).to_json()]) for seat in asked]
+
+    def _window_seconds(self) -> float:
+        """The longest that any of the questions needs."""
+        shares = [self._prompt(seat).window for seat in self.to_act()]
+        return seconds_for(max(shares, default=1.0), self.row.pace.window)
+
+    def _prompt(self, seat: Seat) -> Prompt:
+        return self.match.game.prompt(self.match.state, seat)
 
     def _is_minded(self, asked: Sequence[Seat]) -> bool:
         """Nobody can read anything from when an agent answers."""
@@ -271,21 +280,14 @@ class Session:
 
     def close_window(self, now: float) -> None:
         """Time is up: everybody's answer at once; orders, then the usual, where none came."""
-        self.live.window = None
-        asked = {seat: self._reaction(seat) for seat in self.to_act()}
+        self._window = Window()
+        asked = {seat: self._fingerprint(seat) for seat in self.to_act()}
         for seat, question in asked.items():
-            if question == self._reaction(seat):
+            if question == self._fingerprint(seat):  # else another's answer has changed it
                 self._answer_in_window(seat)
         for live in self.live.seats:
             live.held = []
         self.settle(now, list(asked))
-
-    def _reaction(self, seat: Seat) -> tuple[str, str] | None:
-        """The question that the window puts to a seat, as long as it is asked."""
-        if seat not in self.to_act():
-            return None
-        prompt = self.match.game.prompt(self.match.state, seat)
-        return (prompt.message.id, prompt.rule) if prompt.reaction else None
 
     def _answer_in_window(self, seat: Seat) -> None:
         match = self.match
@@ -297,34 +299,26 @@ class Session:
                 return
         ordered = match.game.answer(match.state, seat, match.orders.get(seat, {}))
         if ordered is None:
-            run_out(match, seat)
+            match.run_out(seat)
         else:
             match.act(seat, ordered, BY_ORDER)
 
     # Clocks.
 
     def _mind_clock(self, seat: Seat, now: float, acted: bool, returned: bool) -> None:
-        clock, pace = self.live.seats[seat].clock, self.row.pace
-        runs = (
-            pace.clock != "none"
+        self.live.seats[seat].clock.mind(
+            self.row.pace, runs=self._runs(seat), now=now, acted=acted, returned=returned
+        )
+
+    def _runs(self, seat: Seat) -> bool:
+        """Does the seat's clock run? Not in a window: that has a time of its own."""
+        return (
+            self.row.pace.clock != "none"
             and not self.live.paused
             and self.live.window is None
             and seat in self.to_act()
             and not self.row.seats[seat].played_by
         )
-        if returned and clock.left is not None:  # it goes on with what it had, all thinking counted
-            clock.left = max(0.0, clock.left - (0.0 if clock.since is None else now - clock.since))
-            clock.bank, clock.since = min(clock.bank, clock.left), None
-        if clock.since is not None and clock.deadline is not None and (acted or not runs):
-            clock.left = max(0.0, clock.deadline - now)
-            clock.bank = max(0.0, clock.bank - (now - clock.since)) + (pace.bonus if acted else 0)
-            clock.since = clock.deadline = None
-        if runs and clock.since is None:
-            clock.since = now
-            left = float(pace.seconds) if pace.clock == "move" else clock.bank
-            if returned and clock.left is not None:
-                left = min(left, clock.left)
-            clock.deadline = now + left
 
     def wake(self, now: float) -> bool:
         """Do what time has brought: close the window, play for who ran out of time."""
@@ -334,8 +328,7 @@ class Session:
             self.close_window(now)
             done = True
         for seat in self.seats:
-            deadline = self.live.seats[seat].clock.deadline
-            if deadline is not None and deadline <= now and seat in self.to_act():
+            if self.live.seats[seat].clock.has_run_out(now) and seat in self.to_act():
                 self._run_out(seat, now)
                 done = True
         return done
@@ -343,7 +336,7 @@ class Session:
     def _run_out(self, seat: Seat, now: float) -> None:
         clock = self.live.seats[seat].clock
         self.match.note(Message("match-time-ran-out", {"seat": f"seat:{seat}"}))
-        run_out(self.match, seat)
+        self.match.run_out(seat)
         clock.run_out += 1
         if clock.run_out >= PATIENCE and self.match.outcome is None:
             clock.away = True
@@ -365,7 +358,7 @@ class Session:
         self._check_running()
         row = self.row.seats[seat]
         if row.conceded:
-            raise WebError(409, "match/not-running", "This seat has conceded.")
+            raise ServerError(409, "match/not-running", "This seat has conceded.")
         if row.stand_in != agent:
             clock = self.live.seats[seat].clock
             clock.away, clock.run_out = False, 0
@@ -382,15 +375,22 @@ class Session:
         self.match.note(message)
 
     def concede(self, seat: Seat, now: float) -> None:
-        """Give up. One side left: the match is over. Else an agent plays on for the seat."""
+        """Give up: an agent plays on for the seat, unless only one of several sides is left.
+
+        Where everybody is on one side, the last person's giving up ends the match.
+        """
         self._check_running()
         row = self.row.seats[seat]
         if row.conceded:
             return
         row.conceded = True
         gone = [other for other in self.seats if self.row.seats[other].conceded]
-        sides = {self.match.config.team_of(s) for s in self.seats if s not in gone}
-        if len(sides) <= 1:
+        team_of = self.match.config.team_of
+        left = {team_of(other) for other in self.seats if other not in gone}
+        is_one_side = len({team_of(other) for other in self.seats}) == 1
+        if is_one_side and not self.persons():
+            self.match.concede(list(self.seats))
+        elif not is_one_side and len(left) <= 1:
             self.match.concede(gone)
         else:
             self.match.note(Message("match-gave-up", {"seat": f"seat:{seat}"}))
@@ -403,7 +403,7 @@ class Session:
 
     def persons(self) -> list[Seat]:
         """The seats whose consent counts."""
-        return [row.seat for row in self.row.seats if row.kind == "person" and not row.conceded]
+        return self.row.persons()
 
     def propose(
         self, seat: Seat, kind: str, pace: Pace | None, record: int | None, now: float
@@ -411,11 +411,11 @@ class Session:
         """Ask all others for consent; the proposer's own further seats agree."""
         self._check_running()
         if self.live.proposal is not None and self.live.proposal.seat != seat:
-            raise WebError(409, "match/proposal", "Another proposal is being answered.")
+            raise ServerError(409, "match/proposal", "Another proposal is being answered.")
         if (kind == "resume") != self.live.paused and kind in {"pause", "resume"}:
-            raise WebError(409, "match/proposal")
+            raise ServerError(409, "match/proposal")
         if kind == "pace" and pace is None:
-            raise WebError(400, "message/format", "A new pace must say which.")
+            raise ServerError(400, "message/format", "A new pace must say which.")
         first = 0
         if kind == "take-back":
             first = self._first_to_cancel(seat, record)
@@ -439,16 +439,11 @@ class Session:
             raise MatchError("match/take-back", "nothing to take back", seat=seat)
         return own[-1].first
 
-    def waiting_for(self) -> list[Seat]:
-        """Who has not answered the proposal yet."""
-        proposal = self.live.proposal
-        return [] if proposal is None else [s for s in self.persons() if s not in proposal.agreed]
-
     def consent(self, seat: Seat, number: int, yes: bool, now: float) -> None:
         """Answer a proposal; one no is enough to drop it."""
         proposal = self.live.proposal
         if proposal is None or proposal.number != number or seat not in self.persons():
-            raise WebError(409, "match/proposal")
+            raise ServerError(409, "match/proposal")
         if not yes:
             self.live.proposal = None
         elif seat not in proposal.agreed:
@@ -458,7 +453,7 @@ class Session:
     def agreed(self) -> ProposalRow | None:
         """The proposal, if everybody has agreed to it."""
         proposal = self.live.proposal
-        return proposal if proposal is not None and not self.waiting_for() else None
+        return proposal if proposal is not None and not self.row.waiting_for() else None
 
     def carry_out(self, proposal: ProposalRow, position: JSON, now: float) -> None:
         """Do what was agreed; `position` is the one before the first record to cancel."""
@@ -479,15 +474,14 @@ class Session:
     def _pause(self, paused: bool, now: float) -> None:
         """Stop all clocks, or let them go on; a window begins anew."""
         self.live.paused = paused
-        if self.live.window is not None and not paused:
-            self.live.window = now + self.row.pace.window
+        if not paused:
+            self._window = self._window.again(self._window_seconds(), now)
 
     def _change_pace(self, pace: Pace) -> None:
         self.row.pace = pace
         self.match.reactions = reactions_of(self.row)
         for live in self.live.seats:
-            live.clock.bank = float(pace.seconds)
-            live.clock.since = live.clock.deadline = None
+            live.clock.reset(pace)
 
 
 def reactions_of(row: MatchRow) -> str:
@@ -504,20 +498,3 @@ def reactions_of(row: MatchRow) -> str:
     if len(persons) < 2:
         return ASK
     return WINDOW if len({seat.player for seat in persons}) > 1 else ORDERS
-
-
-def _fits(form: Option, value: JSON) -> bool:
-    return form.per_seat or form.accepts(value)
-
-
-def refusal_id(refused: str | None) -> str | None:
-    """The text id of why something cannot be taken back."""
-    return None if refused is None else "take-back-" + refused.replace(" ", "-")
-
-
-def error_body(error: HulldownError | WebError) -> dict[str, Any]:
-    """An error as it travels: code, message, hint, and details as data."""
-    if isinstance(error, WebError):
-        return {**error.body, "details": {}}
-    details = {key: value for key, value in error.details.items() if value is not None}
-    return {"code": error.code, "message": error.message, "hint": error.hint, "details": details}

@@ -14,16 +14,23 @@ def default_database() -> str:
     return f"sqlite:///{user_data_path('hulldown') / 'hulldown.db'}"
 
 
+def default_workers() -> int:
+    """Half of the cores for agents that think: the other half serves people."""
+    return max(1, (os.cpu_count() or 1) // 2)
+
+
 @dataclass
 class Settings:
     """How this server runs."""
 
     db: str = field(default_factory=default_database)
+    takeover: float = 15.0  # seconds to wait for another server to leave the database
     address: str = ""  # the public address of the page, for links in notices
     connections: int = 5_000
     connections_each: int = 100  # from one address
     messages_each: float = 30.0  # a second and connection, on average
     requests_each: int = 600  # a minute and address, over HTTP
+    stored_each: int = 240  # things an hour and address: players, matches, replays, reports
     proxies: str = "127.0.0.1"  # whose word about a caller's address is taken
     smtp: str = ""  # smtp://user:password@host:port
     sender: str = ""  # the address notices come from
@@ -31,6 +38,7 @@ class Settings:
     notice_delay: float = 20.0  # seconds somebody may be away before being told
     log: str = "text"  # or json
     log_level: str = ""  # debug, info, warning, error; json lines begin at info, text at warning
+    workers: int = field(default_factory=default_workers)  # processes for agents; 0: threads
     static: Path | None = None
 
 

@@ -8,36 +8,37 @@ from typing import Any, Final
 
 from msgspec import UNSET
 
+from hulldown.agents.advice import advised
+from hulldown.kernel import config, messages
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import commitment
-from hulldown.kernel.config import Option
-from hulldown.kernel.messages import Label, Message, Outcome, Prompt, Refusal, Seat
+from hulldown.kernel.messages import Label, Seat
 from hulldown.kernel.record import Record
-from hulldown.server.keeping import AnyMatch
-from hulldown.server.session import Session, refusal_id
-from hulldown.server.storage.rows import MatchRow, SeatRow
+from hulldown.server.persistence import AnyMatch
+from hulldown.server.rows import MatchRow, SeatRow
+from hulldown.server.session import Session
 from hulldown.server.wire import (
-    Asked,
     Choice,
-    Denied,
     Fairness,
-    Form,
     Line,
     MatchInfo,
+    Message,
+    Option,
+    Outcome,
+    Play,
+    Prompt,
     Proposal,
-    Result,
+    Refusal,
     SeatInfo,
     Situation,
-    Text,
-    WholePlay,
 )
 
 LONGEST_NAME: Final = 40
 
 
-def text_of(message: Message) -> Text:
-    """A message as it travels."""
-    return Text(message.id, message.args)
+def message_of(message: messages.Message) -> Message:
+    """A message as JSON."""
+    return Message(message.id, message.args)
 
 
 class Stream:
@@ -62,7 +63,7 @@ class Stream:
         if told and record.number:
             self._moment += 1
         for message, rule in told:
-            self.lines.append(Line(len(self.lines), text_of(message), rule, self._moment))
+            self.lines.append(Line(len(self.lines), message_of(message), rule, self._moment))
             self.records.append(record.number)
 
     def moments(self) -> list[int]:
@@ -76,22 +77,25 @@ def situation_of(session: Session, seat: Seat | None) -> Situation:
     if seat is None:
         view = match.view(None)
         return Situation(
-            0, list(session.to_act()), view.data, outcome=result_of(match.outcome), take_back=""
+            0, list(session.to_act()), view.data, outcome=outcome_of(match.outcome), take_back=""
         )
     live = session.live.seats[seat]
     is_asked = seat in match.seats_to_act
     situation = offered(match, match.at(seat) if is_asked else match.state, seat)
     situation.early = not is_asked and match.game.on_turn(match.state, seat) is not None
-    situation.prompt = live.prompt
+    situation.prompt_number = live.prompt_number
     situation.to_act = list(session.to_act())
     situation.held = bool(live.held)
     draft = match.drafts.get(seat, [])
+    if is_asked and not live.held and not draft:
+        situation.advice = advice_of(match, seat)
     situation.draft = [action.to_json() for action in draft]
     situation.draft_stopped = match.ahead(seat, draft)[2] if draft else ""
     situation.orders = match.orders.get(seat, {})
-    situation.order_forms = [form_of(form) for form in match.game.orders(match.state, seat)]
+    situation.order_forms = [option_of(option) for option in match.game.orders(match.state, seat)]
     if not live.held and not draft:
-        situation.take_back = refusal_id(match.take_back_refused(seat))
+        refused = match.take_back_refused(seat)
+        situation.take_back = None if refused is None else refused.id
     return situation
 
 
@@ -99,60 +103,68 @@ def offered(match: AnyMatch, state: Any, seat: Seat) -> Situation:
     """What a seat is asked and offered in a position of its own: now, or after a draft."""
     game = match.game
     view = game.view(state, seat)
-    situation = Situation(0, [], view.data, outcome=result_of(match.outcome))
+    situation = Situation(0, [], view.data, outcome=outcome_of(match.outcome))
     if match.outcome is not None:
         return situation
     situation.questions = game.questions(state, seat)
-    situation.denied = [denied_of(refusal) for refusal in game.why_not(state, seat)]
+    situation.refusals = [refusal_of(refusal) for refusal in game.why_not(state, seat)]
     if seat not in game.seats_to_act(state):
         return situation
     legal = game.legal_actions(state, seat)
     usual = game.usual(state, seat)
-    situation.asked = asked_of(game.prompt(state, seat))
+    situation.prompt = prompt_of(game.prompt(state, seat))
     situation.choices = [choice_of(action, game.describe(state, seat, action)) for action in legal]
     situation.usual = legal.index(usual) if usual in legal else None
     situation.plays = [
-        WholePlay(text_of(play.message), [action.to_json() for action in play.actions])
+        Play(message_of(play.message), [action.to_json() for action in play.actions])
         for play in game.plays(state, seat)
     ]
     return situation
 
 
-def asked_of(prompt: Prompt) -> Asked:
-    """A question as it travels."""
-    message = text_of(prompt.message)
-    return Asked(message, prompt.rule, prompt.public, prompt.sealed, prompt.reaction)
+def advice_of(match: AnyMatch, seat: Seat) -> Play | None:
+    """The play to show first as JSON."""
+    play = advised(match.game, match.state, seat)
+    if play is None:
+        return None
+    return Play(message_of(play.message), [action.to_json() for action in play.actions])
+
+
+def prompt_of(prompt: messages.Prompt) -> Prompt:
+    """A prompt as JSON."""
+    message = message_of(prompt.message)
+    return Prompt(message, prompt.rule, prompt.public, prompt.sealed, prompt.reaction)
 
 
 def choice_of(action: Any, label: Label) -> Choice:
-    """A legal action as it travels."""
-    return Choice(action.to_json(), text_of(label.message), label.start, list(label.touches))
+    """A legal action as JSON."""
+    return Choice(action.to_json(), message_of(label.message), label.start, list(label.touches))
 
 
-def denied_of(refusal: Refusal) -> Denied:
-    """A refusal as it travels."""
-    message = Text(refusal.reason.id, refusal.args)
-    return Denied(refusal.subject, refusal.reason.rule, message)
+def refusal_of(refusal: messages.Refusal) -> Refusal:
+    """A refusal as JSON."""
+    message = Message(refusal.reason.id, refusal.args)
+    return Refusal(refusal.subject, refusal.reason.rule, message)
 
 
-def form_of(option: Option) -> Form:
-    """A typed question as it travels."""
+def option_of(option: config.Option) -> Option:
+    """A typed question as JSON."""
     data = option.to_json()
-    return Form(
-        data["id"],
-        data["kind"],
-        data["default"],
-        data["rule"],
-        data["per_seat"],
-        data.get("choices", UNSET),
-        data.get("low", UNSET),
-        data.get("high", UNSET),
+    return Option(
+        id=data["id"],
+        kind=data["kind"],
+        default=data["default"],
+        rule=data["rule"],
+        per_seat=data["per_seat"],
+        choices=data.get("choices", UNSET),
+        low=data.get("low", UNSET),
+        high=data.get("high", UNSET),
     )
 
 
-def result_of(outcome: Outcome | None) -> Result | None:
-    """An outcome as it travels."""
-    return None if outcome is None else Result(**outcome.to_json())
+def outcome_of(outcome: messages.Outcome | None) -> Outcome | None:
+    """An outcome as JSON."""
+    return None if outcome is None else Outcome(**outcome.to_json())
 
 
 # The table around the match.
@@ -167,38 +179,38 @@ def nobody(_: SeatRow) -> bool:
 
 def info_of(
     row: MatchRow,
-    session: Session | None = None,
     owns: Owns = nobody,
     host: bool = False,
     here: Collection[Seat] = (),
     now: float = 0.0,
 ) -> MatchInfo:
     """A match as everybody at the table sees it; `owns` marks the seats of whoever asks."""
-    running = session is not None and row.status == "running"
-    clocked = row.pace.clock != "none" and running
+    clocked = row.pace.clock != "none" and row.status == "running" and bool(row.live.seats)
     return MatchInfo(
-        row.id,
-        row.game,
-        row.status,
-        row.listed,
-        row.choices["scenario"],
-        row.choices["options"],
-        row.choices["teams"],
-        pack_name(row.choices["pack"]),
-        row.pace,
-        row.live.paused,
-        [_seat_of(row, seat, owns(seat), seat.seat in here, clocked, now) for seat in row.seats],
-        list(session.to_act()) if session is not None else [],
-        host,
-        fairness_of(row),
-        row.rules_version,
-        row.created,
-        row.changed,
-        None if row.outcome is None else Result(**row.outcome),
-        None if session is None else proposal_of(session),
-        None if row.live.window is None else max(0.0, row.live.window - now),
-        row.origin.match if row.origin.kind == "fork" else "",
-        row.origin.next,
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        listed=row.listed,
+        scenario=row.choices["scenario"],
+        options=row.choices["options"],
+        teams=row.choices["teams"],
+        pack=pack_name(row.choices["pack"]),
+        pace=row.pace,
+        paused=row.live.paused,
+        seats=[
+            _seat_of(row, seat, owns(seat), seat.seat in here, clocked, now) for seat in row.seats
+        ],
+        to_act=row.live.to_act or [],
+        host=host,
+        fair=fairness_of(row),
+        rules_version=row.rules_version,
+        created=row.created,
+        changed=row.changed,
+        outcome=None if row.outcome is None else Outcome(**row.outcome),
+        proposal=proposal_of(row),
+        window_left=None if row.live.window is None else max(0.0, row.live.window - now),
+        forked_from=row.origin.match if row.origin.kind == "fork" else "",
+        next=row.origin.next,
     )
 
 
@@ -208,32 +220,29 @@ def _seat_of(
     teams = row.choices["teams"]
     left, ticking = _time_of(row, seat.seat, now) if clocked else (None, False)
     return SeatInfo(
-        seat.seat,
-        seat.kind,  # type: ignore[arg-type]
-        seat.name,
-        seat.agent,
-        mine,
-        here,
-        seat.stand_in,
-        seat.conceded,
-        teams[seat.seat] if teams else -1,
-        left,
-        ticking,
+        seat=seat.seat,
+        kind=seat.kind,  # type: ignore[arg-type]
+        name=seat.name,
+        agent=seat.agent,
+        mine=mine,
+        here=here,
+        stand_in=seat.stand_in,
+        conceded=seat.conceded,
+        team=teams[seat.seat] if teams else -1,
+        left=left,
+        ticking=ticking,
     )
 
 
 def _time_of(row: MatchRow, seat: Seat, now: float) -> tuple[float | None, bool]:
     if row.seats[seat].played_by:
         return None, False
-    clock = row.live.seats[seat].clock
-    if clock.deadline is not None:
-        return max(0.0, clock.deadline - now), True
-    return (clock.bank if row.pace.clock == "bank" else float(row.pace.seconds)), False
+    return row.live.seats[seat].clock.shown(row.pace, now)
 
 
-def proposal_of(session: Session) -> Proposal | None:
+def proposal_of(row: MatchRow) -> Proposal | None:
     """What waits for consent."""
-    found = session.live.proposal
+    found = row.live.proposal
     if found is None:
         return None
     return Proposal(
@@ -241,7 +250,7 @@ def proposal_of(session: Session) -> Proposal | None:
         found.kind,  # type: ignore[arg-type]
         found.seat,
         found.agreed,
-        session.waiting_for(),
+        row.waiting_for(),
         found.pace,
     )
 
@@ -252,7 +261,7 @@ def fairness_of(row: MatchRow) -> Fairness | None:
         return None
     published: JSON = row.header["chance"] if row.header else {}
     over = row.status == "over"
-    entropy = published.get("entropy") or [seat.entropy for seat in row.seats if seat.entropy]
+    entropy = published.get("entropy", [seat.entropy for seat in row.seats])
     return Fairness(commitment(row.secret), entropy, row.secret.hex() if over else None)
 
 

@@ -12,12 +12,12 @@ from msgspec import DecodeError, ValidationError, json
 
 from hulldown.kernel.errors import HulldownError
 from hulldown.kernel.messages import Seat
+from hulldown.kernel.nesting import is_too_deep
 from hulldown.server import wire
-from hulldown.server.desk import Desk
-from hulldown.server.errors import CODES, WebError
+from hulldown.server.errors import CODES, NESTED, ServerError
+from hulldown.server.lobby import Lobby
 from hulldown.server.metrics import METRICS
 from hulldown.server.room import Room
-from hulldown.server.session import error_body
 from hulldown.server.settings import Settings
 from hulldown.server.sight import Owns
 
@@ -26,7 +26,9 @@ DECODER: Final = json.Decoder(wire.ClientMessage)
 QUEUE: Final = 500
 """Messages that may wait for a slow client before it is cut off."""
 HELLO_SECONDS: Final = 15.0
-COME_AGAIN: Final = ("match/stale", "server/busy")
+COME_AGAIN: Final = ("match/stale", "server/busy", "server/storage")
+LOST: Final = (WebSocketDisconnect, OSError, UnicodeError)
+"""How the end of a connection shows itself: nothing to be alarmed about."""
 STRIKES: Final = 40
 """Unreadable or flooding messages until a connection is closed."""
 
@@ -83,8 +85,8 @@ class Connection:
 class Sockets:
     """All open sockets, and how many there may be."""
 
-    def __init__(self, desk: Desk, settings: Settings) -> None:
-        self.desk = desk
+    def __init__(self, lobby: Lobby, settings: Settings) -> None:
+        self.lobby = lobby
         self.settings = settings
         self.by_address: dict[str, int] = {}
         self._asking: set[asyncio.Task[None]] = set()
@@ -95,13 +97,13 @@ class Sockets:
         await socket.accept()
         address = socket.client.host if socket.client is not None else ""
         if not self._enter(address):
-            await _refuse(socket, WebError(503, "server/busy"))
+            await _refuse(socket, ServerError(503, "server/busy"))
             return
         try:
             await self._serve(socket)
-        except WebSocketDisconnect:
+        except LOST:
             pass
-        except (HulldownError, WebError) as error:
+        except HulldownError as error:
             with suppress(Exception):
                 await _refuse(socket, error)
         finally:
@@ -127,10 +129,10 @@ class Sockets:
         try:
             text = await asyncio.wait_for(socket.receive_data("text"), HELLO_SECONDS)
         except TimeoutError as error:
-            raise WebError(400, "message/order") from error
+            raise ServerError(400, "message/order") from error
         hello = read(text)
         if not isinstance(hello, wire.Hello):
-            raise WebError(400, "message/order")
+            raise ServerError(400, "message/order")
         room, guest = await self._let_in(socket, hello)
         tasks = [asyncio.create_task(guest.write())]
         try:
@@ -143,20 +145,20 @@ class Sockets:
                 task.cancel()
             results = await asyncio.gather(*tasks, return_exceptions=True)
         for result in results:
-            if isinstance(result, HulldownError | WebError):
+            if isinstance(result, HulldownError):
                 raise result
-            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+            if isinstance(result, Exception) and not isinstance(result, LOST):
                 log.error("socket broke", match=room.row.id, exc_info=result)
         with suppress(Exception):
             await socket.close()
 
     async def _let_in(self, socket: AnySocket, hello: wire.Hello) -> tuple[Room, Connection]:
-        caller = self.desk.caller(hello.secret)
-        room = await self.desk.room(caller, hello.match)
+        caller = self.lobby.caller(hello.secret)
+        room = await self.lobby.room(caller, hello.match)
         owns = caller.owns_in(room.row.id)
         seat = hello.seat
         if seat is not None and not (seat < len(room.row.seats) and owns(room.row.seats[seat])):
-            raise WebError(403, "link/wrong", "This is not your seat.")
+            raise ServerError(403, "link/wrong", "This is not your seat.")
         return room, Connection(socket, seat, owns, caller.is_host(room.row))
 
     async def _read(self, socket: AnySocket, room: Room, guest: Connection) -> None:
@@ -167,20 +169,19 @@ class Sockets:
             begun = time.perf_counter()
             try:
                 if not bucket.take():
-                    raise WebError(429, "http/too-many")
+                    raise ServerError(429, "http/too-many")
                 message = read(text)
                 if isinstance(message, wire.Hello):
-                    raise WebError(400, "message/order")
-            except WebError as error:
+                    raise ServerError(400, "message/order")
+            except ServerError as error:
                 strikes += 1
-                METRICS.refused(error.body["code"])
-                refusal = wire.Refusal(**error_body(error))
-                guest.send(json.encode(wire.Refused("", refusal)))
+                METRICS.refused(error.code)
+                guest.send(json.encode(wire.Refused("", wire.Error(**error.to_json()))))
                 continue
             METRICS.requests.labels(message.__struct_config__.tag).inc()
             await self._carry_out(room, guest, message)
             METRICS.round_trip.observe(time.perf_counter() - begun)
-        raise WebError(429, "http/too-many")
+        raise ServerError(429, "http/too-many")
 
     async def _carry_out(self, room: Room, guest: Connection, message: wire.ClientMessage) -> None:
         """A request that was begun is finished, even if its connection is lost meanwhile."""
@@ -193,19 +194,20 @@ class Sockets:
 def read(text: str) -> wire.ClientMessage:
     """A client's message; refused if it is too long or not of the protocol."""
     if len(text) > wire.MESSAGE_BYTES:
-        raise WebError(413, "message/too-large")
+        raise ServerError(413, "message/too-large")
+    if is_too_deep(text.encode(errors="replace")):
+        raise ServerError(400, "message/format", hint=NESTED)
     try:
         message: wire.ClientMessage = DECODER.decode(text)
     except ValidationError as error:
-        raise WebError(400, "message/format", f"{CODES['message/format']} {error}") from error
-    except (DecodeError, UnicodeError, RecursionError) as error:
-        raise WebError(400, "message/format") from error
+        raise ServerError(400, "message/format", f"{CODES['message/format']} {error}") from error
+    except (DecodeError, UnicodeError) as error:
+        raise ServerError(400, "message/format") from error
     return message
 
 
-async def _refuse(socket: AnySocket, error: HulldownError | WebError) -> None:
-    refusal = wire.Refusal(**error_body(error))
-    bye = wire.Bye(refusal.code in COME_AGAIN, refusal)
-    METRICS.refused(refusal.code)
+async def _refuse(socket: AnySocket, error: HulldownError) -> None:
+    bye = wire.Bye(error.code in COME_AGAIN, wire.Error(**error.to_json()))
+    METRICS.refused(error.code)
     await socket.send_data(json.encode(bye).decode(), mode="text")
     await socket.close(code=4000)

@@ -1,30 +1,45 @@
 """The words of the shell and of the games, as Fluent text, one language at a time."""
 
-from importlib.resources import files
+import re
 from pathlib import Path
 from typing import Any, Final
 
-from hulldown.games import read_file, summaries
-from hulldown.server.errors import WebError, not_built
+from hulldown.games import load, read_file, summaries
+from hulldown.server.errors import ServerError, not_built
 
 LANGUAGES: Final = ("en", "de", "pl")
+# A game's messages that are shown where it is not open: in lists of games and of matches.
+OUTSIDE: Final = re.compile(
+    r"^(?:game-(?:title|summary)|team-\w+) = .*\n(?:[ \t]+.*\n)*", re.MULTILINE
+)
 
 
 def texts(language: str, static: Path) -> dict[str, Any]:
-    """Everything the browser says in one language: the shell's text, the shared, each game's."""
+    """What the browser says before a game is opened: the shell's text, and who the games are."""
+    check(language)
+    return {
+        "language": language,
+        "shell": shell_text(language, static),
+        "games": {game["id"]: outside(game_text(game["id"], language)) for game in summaries()},
+    }
+
+
+def words(language: str, game: str) -> dict[str, str]:
+    """Everything a game says in one language."""
+    check(language)
+    load(game)
+    return {"language": language, "game": game, "text": game_text(game, language)}
+
+
+def check(language: str) -> None:
+    """Refuses a language nobody speaks here."""
     if language not in LANGUAGES:
-        raise WebError(
+        raise ServerError(
             404,
             "http/not-found",
             f"There are no texts in the language {language!r}.",
             f"Known languages: {', '.join(LANGUAGES)}.",
         )
-    return {
-        "language": language,
-        "shell": shell_text(language, static),
-        "words": shared_text(language),
-        "games": {game["id"]: game_text(game["id"], language) for game in summaries()},
-    }
 
 
 def shell_text(language: str, static: Path) -> str:
@@ -35,11 +50,11 @@ def shell_text(language: str, static: Path) -> str:
     return file.read_text(encoding="utf-8")
 
 
-def shared_text(language: str) -> str:
-    """The words all games share: the same file that the terminal reads."""
-    return files("hulldown").joinpath("words", f"{language}.ftl").read_text("utf-8")
-
-
 def game_text(game: str, language: str) -> str:
     """A game's words: the same file that the terminal reads."""
     return read_file(game, "texts", f"{language}.ftl") or ""
+
+
+def outside(text: str) -> str:
+    """What is said of a game by those who have not opened it: title, summary, sides."""
+    return "".join(OUTSIDE.findall(text))

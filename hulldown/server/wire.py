@@ -8,6 +8,8 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from hulldown.agents import EASIEST
+
 JSON: TypeAlias = Any
 ActionData: TypeAlias = dict[str, JSON]
 
@@ -17,6 +19,7 @@ MESSAGE_BYTES: Final = 64 * 1024
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Secret: TypeAlias = Annotated[str, Meta(max_length=512)]
+Word: TypeAlias = Annotated[str, Meta(max_length=64)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 Place: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
@@ -34,7 +37,7 @@ class Said(Struct, gc=False):
 # What both sides talk about.
 
 
-class Text(Said):
+class Message(Said):
     """A text's id and the arguments that fill it; the words are in the `.ftl` files."""
 
     id: str
@@ -48,7 +51,7 @@ class Line(Said):
     """
 
     index: int
-    message: Text
+    message: Message
     rule: str
     moment: int
 
@@ -57,27 +60,27 @@ class Choice(Said):
     """A legal action: what to send back, its words, the things it starts on and concerns."""
 
     action: ActionData
-    message: Text
+    message: Message
     start: str
     touches: list[str]
 
 
-class WholePlay(Said):
+class Play(Said):
     """A whole play worth one click: its words, and the small actions to send as one list."""
 
-    message: Text
+    message: Message
     actions: list[ActionData]
 
 
-class Denied(Said):
+class Refusal(Said):
     """Something the seat might try and cannot: which thing, by which rule, why."""
 
     subject: str
     rule: str
-    message: Text
+    message: Message
 
 
-class Form(Said):
+class Option(Said):
     """One typed question: an option of a match or a standing order."""
 
     id: str
@@ -90,17 +93,17 @@ class Form(Said):
     high: int | UnsetType = UNSET
 
 
-class Asked(Said):
+class Prompt(Said):
     """What the seat is asked: message, rule, and what kind of question it is."""
 
-    message: Text
+    message: Message
     rule: str
     public: bool
     sealed: bool
     reaction: bool
 
 
-class Result(Said):
+class Outcome(Said):
     """How the match ended: reason, seats by rank (equals together), scores by part, rule."""
 
     reason: str
@@ -112,29 +115,31 @@ class Result(Said):
 class Situation(Said):
     """All that a seat may know and do now.
 
-    `prompt` counts what this seat has been asked; an answer names the number it answers.
+    `prompt_number` counts what this seat has been asked; an answer names the number it answers.
     With a draft, view, question and choices are as the draft leaves them. `take_back` is the
     text id of the reason why the latest step cannot be taken back, null if it can. `early`:
     the seat is not asked, but a preview shows its next turn, and a draft prepares it.
+    `advice` is what the game's own rules of thumb would do, as long as nothing is drafted.
     """
 
-    prompt: int
+    prompt_number: int
     to_act: list[int]
     view: dict[str, JSON]
-    asked: Asked | None = None
+    prompt: Prompt | None = None
     choices: list[Choice] = field(default_factory=list)
     usual: int | None = None
-    plays: list[WholePlay] = field(default_factory=list)
-    denied: list[Denied] = field(default_factory=list)
+    plays: list[Play] = field(default_factory=list)
+    advice: Play | None = None
+    refusals: list[Refusal] = field(default_factory=list)
     questions: list[JSON] = field(default_factory=list)
     draft: list[ActionData] = field(default_factory=list)
     draft_stopped: str = ""
     early: bool = False
     held: bool = False
     orders: dict[str, JSON] = field(default_factory=dict)
-    order_forms: list[Form] = field(default_factory=list)
+    order_forms: list[Option] = field(default_factory=list)
     take_back: str | None = None
-    outcome: Result | None = None
+    outcome: Outcome | None = None
 
 
 # The table around the match.
@@ -169,7 +174,7 @@ class Pace(Said, forbid_unknown_fields=True):
 
     `live` or over `days`; the clock: `none`, `move` (seconds for each decision) or `bank`
     (seconds for the whole match, plus some for each decision). `window` is how long a
-    reaction window stays open, in seconds.
+    reaction window stays open, in seconds; some kinds of questions need only a part of it.
     """
 
     mode: Literal["live", "days"] = "live"
@@ -197,7 +202,11 @@ class Proposal(Said):
 
 
 class Fairness(Said):
-    """The shuffles can be checked: the commitment from the start, the secret at the end."""
+    """The shuffles can be checked: the commitment from the start, the secret at the end.
+
+    `entropy` is the word of each seat, empty where none was sent. Matches made before words
+    were kept by seat list only those that were sent.
+    """
 
     commitment: str
     entropy: list[str]
@@ -224,7 +233,7 @@ class MatchInfo(Said):
     rules_version: int
     created: float
     changed: float
-    outcome: Result | None = None
+    outcome: Outcome | None = None
     proposal: Proposal | None = None
     window_left: float | None = None
     forked_from: str = ""
@@ -241,7 +250,7 @@ class ChatLine(Said):
     phrase: str = ""
 
 
-class Refusal(Said):
+class Error(Said):
     """Why a request was refused: a stable code (docs/errors.md), a sentence, a hint."""
 
     code: str
@@ -273,7 +282,7 @@ class Act(Strict, tag="act"):
     """
 
     id: Id
-    prompt: Number
+    prompt_number: Number
     actions: Actions
 
 
@@ -288,7 +297,7 @@ class Commit(Strict, tag="commit"):
     """Carry out the draft as it stands."""
 
     id: Id
-    prompt: Number
+    prompt_number: Number
 
 
 class Preview(Strict, tag="preview"):
@@ -309,7 +318,7 @@ class TakeBack(Strict, tag="take-back"):
     """Take back the latest step, or all steps since this seat's turn began."""
 
     id: Id
-    prompt: Number
+    prompt_number: Number
     whole_turn: bool = False
 
 
@@ -429,7 +438,7 @@ class Refused(Said, tag="refused"):
     """The request of this id (empty: none could be read) changed nothing."""
 
     id: str
-    error: Refusal
+    error: Error
 
 
 class Chatted(Said, tag="chatted"):
@@ -442,7 +451,7 @@ class Bye(Said, tag="bye"):
     """The server closes the connection: come again if `again`."""
 
     again: bool
-    error: Refusal | None = None
+    error: Error | None = None
 
 
 ServerMessage: TypeAlias = Welcome | Update | TableChanged | Done | Answer | Refused | Chatted | Bye
@@ -524,11 +533,26 @@ class SeatWish(Strict):
 
     kind: Literal["me", "here", "friend", "open", "agent"]
     name: Annotated[str, Meta(max_length=40)] = ""
-    agent: Annotated[str, Meta(max_length=40)] = "greedy"
+    agent: Annotated[str, Meta(max_length=40)] = EASIEST
+
+
+class Commitment(Said):
+    """The luck of a match to come is fixed: the id it will have, and the hash of its secret.
+
+    With the `ticket` a match or fork is made within an hour, once; a rematch needs none.
+    """
+
+    match: str
+    commitment: str
+    ticket: str
 
 
 class NewMatch(Strict):
-    """A match to be made; it starts at once if every seat is taken."""
+    """A match to be made; it starts at once if every seat is taken.
+
+    `ticket` is that of a [Commitment](#commitment); `entropy` is the word of the one who makes
+    it, mixed into the shuffles.
+    """
 
     game: Id
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
@@ -538,7 +562,25 @@ class NewMatch(Strict):
     pack: JSON = None
     listed: bool = False
     pace: Pace = field(default_factory=Pace)
-    entropy: Annotated[str, Meta(max_length=64)] = ""
+    ticket: Secret = ""
+    entropy: Word = ""
+
+
+class Setup(Strict):
+    """A match that might be made: what its rules are asked before it is."""
+
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    scenario: Annotated[str, Meta(max_length=80)] | None = None
+    options: dict[str, JSON] = field(default_factory=dict)
+    teams: Annotated[list[int], Meta(max_length=16)] | None = None
+    pack: JSON = None
+
+
+class Opening(Said):
+    """How such a match would begin, as a spectator would see it, or why it cannot be made."""
+
+    view: dict[str, JSON] | None = None
+    error: Error | None = None
 
 
 class Finding(Said):
@@ -564,14 +606,20 @@ class Claim(Strict):
 
     name: Name
     invite: Secret = ""
-    entropy: Annotated[str, Meta(max_length=64)] = ""
+    entropy: Word = ""
+
+
+class GiveWord(Strict):
+    """A seat's word for the shuffles of the rematch, while nobody has asked for that yet."""
+
+    entropy: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class Reseat(Strict):
     """The host changes a seat nobody plays from yet."""
 
     kind: Literal["friend", "open", "agent"]
-    agent: Annotated[str, Meta(max_length=40)] = "greedy"
+    agent: Annotated[str, Meta(max_length=40)] = EASIEST
 
 
 class Links(Said):
@@ -606,7 +654,7 @@ class Moment(Said):
     lines: list[Line]
     view: dict[str, JSON]
     to_act: list[int]
-    outcome: Result | None = None
+    outcome: Outcome | None = None
 
 
 class Moments(Said):
@@ -621,12 +669,14 @@ class Moments(Said):
 
 
 class Fork(Strict):
-    """Play on from a moment of a replay: as `seat` saw it, hidden cards kept or dealt anew."""
+    """Play on from a moment of a replay: as `seat` saw it, hidden cards kept or dealt again."""
 
     moment: Number
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
     seat: Place | None = None
     hidden: Literal["keep", "resample"] = "resample"
+    ticket: Secret = ""
+    entropy: Word = ""
 
 
 class Report(Strict):

@@ -1,147 +1,21 @@
-"""Matches, seats, records and people as the tables hold them, and how they are read and written."""
+"""How matches, seats, records and people are read from the tables and written to them."""
 
 import zlib
 from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
-from msgspec import Struct, field, json, to_builtins
-from sqlalchemy import Connection, Row, bindparam, func, select, update
+from msgspec import Struct, json, to_builtins
+from sqlalchemy import Connection, Row, bindparam, delete, func, select, update
 from sqlalchemy import Table as SqlTable
 
 from hulldown.kernel.canonical import JSON
+from hulldown.server.errors import ConflictError
+from hulldown.server.limits import CHAT_SPARE, CHAT_STORED, LISTED_DAYS
+from hulldown.server.rows import LiveRow, MatchRow, Origin, Person, RecordRow, Saying, SeatRow
 from hulldown.server.storage.schema import CHAT, MATCHES, PLAYERS, RECORDS, SEATS
-from hulldown.server.storage.store import ConflictError
-from hulldown.server.wire import ChatLine, Notices, Pace, Status
+from hulldown.server.wire import Notices, Pace
 
 T = TypeVar("T")
-
-
-class Person(Struct):
-    """Somebody who plays, known by a secret only."""
-
-    id: str
-    name: str
-    language: str
-    created: float
-    notices: Notices
-
-
-class SeatRow(Struct):
-    """Who is to sit, or sits, at a seat."""
-
-    seat: int
-    kind: str
-    wish: str
-    player: str | None = None
-    name: str = ""
-    agent: str = ""
-    stand_in: str = ""
-    conceded: bool = False
-    epoch: int = 0
-    entropy: str = ""
-
-    @property
-    def played_by(self) -> str:
-        """The agent that decides for the seat; empty: its person does."""
-        return self.agent if self.kind == "agent" else self.stand_in
-
-
-class SeatClock(Struct):
-    """A seat's time: what it has, since when it is asked, when that runs out."""
-
-    bank: float = 0.0
-    since: float | None = None
-    deadline: float | None = None
-    left: float | None = None  # what was left when it last stopped
-    run_out: int = 0
-    away: bool = False
-
-
-class SeatLive(Struct):
-    """What surrounds a seat of a running match.
-
-    `prompt` counts the questions, `asked` fingerprints the present one, `answered` are the ids
-    of the latest requests that were carried out, `acted` the number of records when it last acted.
-    """
-
-    prompt: int = 0
-    asked: str = ""
-    answered: list[str] = field(default_factory=list)
-    acted: int = 0
-    draft: list[JSON] = field(default_factory=list)
-    orders: dict[str, JSON] = field(default_factory=dict)
-    held: list[JSON] = field(default_factory=list)
-    clock: SeatClock = field(default_factory=SeatClock)
-
-
-class ProposalRow(Struct):
-    """Something proposed: by which seat, and which seats have agreed."""
-
-    number: int
-    kind: str
-    seat: int
-    agreed: list[int]
-    pace: Pace | None = None
-    record: int = 0
-
-
-class LiveRow(Struct):
-    """What surrounds a running match, besides its log and position."""
-
-    seats: list[SeatLive] = field(default_factory=list)
-    window: float | None = None
-    paused: bool = False
-    proposal: ProposalRow | None = None
-    proposals: int = 0
-    trail: list[int] = field(default_factory=list)
-    drawn: dict[str, int] = field(default_factory=dict)
-
-
-class Origin(Struct):
-    """Where a match came from, and the rematch that followed it."""
-
-    kind: str = ""
-    match: str = ""
-    next: str = ""
-
-
-class MatchRow(Struct):
-    """A match without its log."""
-
-    id: str
-    game: str
-    status: Status
-    listed: bool
-    host: str
-    created: float
-    changed: float
-    choices: JSON
-    pace: Pace
-    secret: bytes
-    rules_version: int
-    header: JSON = None
-    records: int = 0
-    live: LiveRow = field(default_factory=LiveRow)
-    outcome: JSON = None
-    wake: float | None = None
-    origin: Origin = field(default_factory=Origin)
-    seats: list[SeatRow] = field(default_factory=list)
-
-
-class Saying(Struct):
-    """Something said, and the id of the request that said it."""
-
-    line: ChatLine
-    request: str
-
-
-class RecordRow(Struct):
-    """A record with the position after it."""
-
-    number: int
-    at: float
-    data: JSON
-    position: JSON
 
 
 def pack(value: JSON) -> bytes:
@@ -165,7 +39,7 @@ def insert_match(connection: Connection, row: MatchRow) -> None:
 
 AS_BEFORE: Final = (
     (MATCHES.c.id == bindparam("match"))
-    & (MATCHES.c.records == bindparam("before"))
+    & (MATCHES.c.version == bindparam("before"))
     & (MATCHES.c.status != "closed")
 )
 SAVE_MATCH: Final = update(MATCHES).where(AS_BEFORE)
@@ -175,10 +49,14 @@ SAVED: Final = (
 """What changes in a match; what was chosen for it may be long, and stays."""
 
 
-def save_match(connection: Connection, row: MatchRow, before: int) -> None:
-    """Write a changed match, unless somebody else has added records to it, or closed it."""
-    names = SAVED if before else (*SAVED, "header")
-    values = {**_columns(row, names), "match": row.id, "before": before}
+def save_match(connection: Connection, row: MatchRow, begins: bool = False) -> None:
+    """Write a changed match as its next version, unless another writer was faster, or closed it.
+
+    The row keeps the version it was read as: whoever asked for this raises it afterwards.
+    """
+    names = (*SAVED, "header") if begins else SAVED
+    values = {**_columns(row, names), "match": row.id, "before": row.version}
+    values["version"] = row.version + 1
     if connection.execute(SAVE_MATCH, values).rowcount != 1:
         raise ConflictError
 
@@ -206,28 +84,43 @@ def read_matches(connection: Connection, ids: Sequence[str]) -> list[MatchRow]:
     return [row for row in found if row is not None]
 
 
+SHOWN: Final = {"running": 1_000, "waiting": 200, "over": 200}
+"""How many matches of each status a person's page shows: none that runs is pushed out."""
+
+
 def matches_of_player(connection: Connection, player: str) -> list[MatchRow]:
     """The matches a person has a seat in or made, the latest first."""
     seated = select(SEATS.c.match).where(SEATS.c.player == player)
-    query = (
+    theirs = (
         select(MATCHES.c.id)
         .where((MATCHES.c.host == player) | MATCHES.c.id.in_(seated))
-        .where(MATCHES.c.status != "closed")
         .order_by(MATCHES.c.changed.desc())
-        .limit(200)
     )
-    return read_matches(connection, connection.execute(query).scalars().all())
+    ids: list[str] = []
+    for status, most in SHOWN.items():
+        found = connection.execute(theirs.where(MATCHES.c.status == status).limit(most))
+        ids += found.scalars()
+    rows = read_matches(connection, ids)
+    return sorted(rows, key=lambda row: -row.changed)
 
 
-def listed_matches(connection: Connection, limit: int = 50) -> list[MatchRow]:
+def listed_matches(connection: Connection, now: float, limit: int = 50) -> list[MatchRow]:
     """The matches anybody may see: waiting ones, then running ones, the latest first."""
     query = (
         select(MATCHES.c.id)
         .where(MATCHES.c.listed & MATCHES.c.status.in_(("waiting", "running")))
+        .where(MATCHES.c.changed > now - LISTED_DAYS * 86_400)
         .order_by(MATCHES.c.status.desc(), MATCHES.c.changed.desc())
         .limit(limit)
     )
     return read_matches(connection, connection.execute(query).scalars().all())
+
+
+def count_listed(connection: Connection, host: str, now: float) -> int:
+    """How many matches of this person wait in the lobby."""
+    waiting = MATCHES.c.listed & (MATCHES.c.status == "waiting") & (MATCHES.c.host == host)
+    fresh = MATCHES.c.changed > now - LISTED_DAYS * 86_400
+    return int(connection.scalar(select(func.count()).where(waiting & fresh)) or 0)
 
 
 def due_matches(connection: Connection, now: float) -> list[str]:
@@ -275,9 +168,9 @@ def read_records(connection: Connection, match: str) -> list[JSON]:
     return [unpack(data) for data in connection.execute(query).scalars()]
 
 
-def count_records(connection: Connection, match: str) -> int | None:
-    """How many records a match has; None if there is no such match."""
-    return connection.execute(select(MATCHES.c.records).where(MATCHES.c.id == match)).scalar()
+def read_version(connection: Connection, match: str) -> int | None:
+    """How often a match was written; None if there is no such match."""
+    return connection.execute(select(MATCHES.c.version).where(MATCHES.c.id == match)).scalar()
 
 
 def read_positions(connection: Connection, match: str, numbers: Sequence[int]) -> list[JSON]:
@@ -309,9 +202,12 @@ def read_last_position(connection: Connection, match: str, records: int) -> JSON
 
 
 def insert_chat(connection: Connection, match: str, at: float, said: Saying) -> None:
-    """Write down something said."""
+    """Write down something said; now and then, drop what was said long ago."""
     values = {"match": match, "number": said.line.number, "at": at}
     connection.execute(CHAT.insert().values(**values, data=json.encode(said).decode()))
+    if said.line.number % CHAT_SPARE == 0:
+        old = (CHAT.c.match == match) & (CHAT.c.number <= said.line.number - CHAT_STORED)
+        connection.execute(delete(CHAT).where(old))
 
 
 def read_chat(connection: Connection, match: str, latest: int) -> list[Saying]:

@@ -68,6 +68,7 @@ MATCHES: Final = Table(
     Column("outcome", Text),
     Column("wake", Double),  # when a clock or a window runs out
     Column("origin", Text, nullable=False),  # forked, imported or a rematch
+    Column("version", Integer, nullable=False, server_default="0"),  # how often it was written
     Index(None, "status", "changed"),
     Index(None, "wake"),
 )

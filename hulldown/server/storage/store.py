@@ -7,27 +7,47 @@ matches share one wait for the disk.
 
 import queue
 import threading
-from asyncio import AbstractEventLoop, get_running_loop, to_thread
+from asyncio import AbstractEventLoop, get_running_loop
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
+import structlog
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, update
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    IntegrityError,
+    InterfaceError,
+    InternalError,
+    OperationalError,
+)
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.pool import QueuePool
 
 from hulldown.kernel.errors import HulldownError
+from hulldown.server.errors import ConflictError, StorageError
 from hulldown.server.metrics import METRICS
+from hulldown.server.storage.operations import Operations
+from hulldown.server.storage.schema import KEYS
 
+log = structlog.get_logger("hulldown.storage")
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 
+READERS: Final = 8
+"""Reads at once: they have threads of their own, which nothing else keeps busy."""
+CONNECTIONS: Final = READERS + 1
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 LARGEST_GROUP: Final = 256
+AWAY: Final = (OperationalError, InterfaceError, InternalError, PoolTimeoutError)
+"""What is no fault of a job: no space, no permission, no database."""
+TOUCH: Final = update(KEYS).values(value=KEYS.c.value)
+"""A write that changes nothing: it succeeds if others would."""
 SQLITE_SETTINGS: Final = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
@@ -36,15 +56,15 @@ SQLITE_SETTINGS: Final = (
 )
 
 
-class ConflictError(Exception):
-    """Somebody else wrote first; nothing of this write was kept."""
-
-
-class Store:
+class Store(Operations):
     """The open database."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.failure = ""  # why nothing can be stored; empty as long as it can
+        self.failures = 0
+        self._writing = engine.execution_options(writes=True)
+        self._readers = ThreadPoolExecutor(READERS, "reader")
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._thread.start()
@@ -55,18 +75,22 @@ class Store:
         return self._jobs.qsize()
 
     async def read(self, job: Job[T]) -> T:
-        """What a job reads, in a thread of its own."""
-        return await to_thread(self.read_now, job)
+        """What a job reads, in one of the threads for it."""
+        return await get_running_loop().run_in_executor(self._readers, self.read_now, job)
 
     def read_now(self, job: Job[T]) -> T:
-        """What a job reads, at once."""
-        with self.engine.connect() as connection:
-            return job(connection)
+        """What a job reads, at once; a StorageError if the database is away."""
+        try:
+            with self.engine.connect() as connection:
+                return job(connection)
+        except AWAY as error:
+            raise self._failed(error) from error
 
     async def write(self, job: Job[T]) -> T:
         """What a job answers once all it wrote is on disk; a ConflictError if it came too late.
 
-        A job may be carried out twice, if the first time was undone.
+        A StorageError if nothing can be written at all. A job may be carried out twice, if the
+        first time was undone.
         """
         loop = get_running_loop()
         waiting = Waiting(job, loop.create_future(), loop)
@@ -80,10 +104,30 @@ class Store:
         self._jobs.put(Waiting(job, future, None))
         return future.result()
 
+    async def try_again(self) -> None:
+        """Find out whether something can be stored; a StorageError if not."""
+        await self.write(lambda c: c.execute(TOUCH))
+
+    def _failed(self, error: Exception) -> StorageError:
+        """Remember that nothing can be stored, and say so once."""
+        cause = getattr(error, "orig", None) or error
+        reason = f"{type(cause).__name__}: {str(cause).partition(chr(10))[0]}"
+        self.failures += 1
+        if not self.failure:
+            log.error("nothing can be stored", reason=reason)
+        self.failure = reason
+        return StorageError(reason)
+
+    def _worked(self) -> None:
+        if self.failure:
+            self.failure = ""
+            log.warning("storing works again")
+
     def close(self) -> None:
         """Finish every write that was asked for, then let go of the database."""
         self._jobs.put(None)
         self._thread.join()
+        self._readers.shutdown()
         self.engine.dispose()
 
     def _write_all(self) -> None:
@@ -115,18 +159,25 @@ class Store:
     def _commit(self, jobs: list[Job[Any]]) -> list[Any]:
         """The jobs' answers or errors, after one transaction; if one fails, each after its own."""
         if len(jobs) > 1:
-            with suppress(Exception), self.engine.begin() as connection:
-                return [job(connection) for job in jobs]
+            with suppress(Exception):
+                with self._writing.begin() as connection:
+                    answers = [job(connection) for job in jobs]
+                self._worked()
+                return answers
         return [self._alone(job) for job in jobs]
 
     def _alone(self, job: Job[Any]) -> Any:
         try:
-            with self.engine.begin() as connection:
-                return job(connection)
+            with self._writing.begin() as connection:
+                answer = job(connection)
         except IntegrityError:
             return ConflictError()
+        except AWAY as error:
+            return self._failed(error)
         except Exception as error:  # noqa: BLE001 - handed to whoever asked for this write
             return error
+        self._worked()
+        return answer
 
 
 class Waiting(NamedTuple):
@@ -155,7 +206,7 @@ def open_store(url: str) -> Store:
             migrate(connection)
     except DBAPIError as error:
         engine.dispose()
-        raise HulldownError("server/database", f"{_shown(url)}: {error.orig}") from error
+        raise HulldownError("server/database", f"{shown(url)}: {error.orig}") from error
     return Store(engine)
 
 
@@ -164,13 +215,16 @@ def make_engine(url: str) -> Engine:
     try:
         parsed = make_url(url)
         if parsed.get_backend_name() == "postgresql":
-            return create_engine(parsed.set(drivername="postgresql+psycopg"), pool_size=8)
+            driver = parsed.set(drivername="postgresql+psycopg")
+            return create_engine(driver, pool_size=CONNECTIONS, hide_parameters=True)
         if parsed.database and parsed.database != ":memory:":
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(parsed, poolclass=QueuePool, pool_size=8)
+        engine = create_engine(
+            parsed, poolclass=QueuePool, pool_size=CONNECTIONS, hide_parameters=True
+        )
     except (ArgumentError, ImportError) as error:
         hint = "For PostgreSQL install hulldown[postgres]."
-        raise HulldownError("server/database", f"{_shown(url)}: {error}", hint) from error
+        raise HulldownError("server/database", f"{shown(url)}: {error}", hint) from error
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
@@ -183,7 +237,9 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    """What writes waits for its turn before it reads: else it could be refused in the middle."""
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def migrate(connection: Connection, revision: str = "head") -> None:
@@ -194,7 +250,8 @@ def migrate(connection: Connection, revision: str = "head") -> None:
     command.upgrade(config, revision)
 
 
-def _shown(url: str) -> str:
+def shown(url: str) -> str:
+    """A database's URL without its password."""
     try:
         return make_url(url).render_as_string(hide_password=True)
     except ArgumentError:

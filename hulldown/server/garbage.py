@@ -14,7 +14,7 @@ SOONEST: Final = 60.0
 LATEST: Final = 86_400.0
 
 
-class Tidying:
+class Garbage:
     """The garbage collector of a process that serves; nothing of it happens before `begin`."""
 
     def __init__(self) -> None:
@@ -43,4 +43,4 @@ def _set_aside(phase: str, _: dict[str, int]) -> None:
         gc.freeze()
 
 
-TIDYING: Final = Tidying()
+GARBAGE: Final = Garbage()

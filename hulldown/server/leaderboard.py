@@ -3,15 +3,10 @@
 from time import time
 from typing import Any
 
-from sqlalchemy import Connection, select
-
 from hulldown.games import bests
 from hulldown.kernel.record import Record
 from hulldown.server.session import Session
-from hulldown.server.storage.schema import BESTS
-from hulldown.server.wire import BestEntry, BestList
 
-SHOWN = 20
 HELP = frozenset({"match-handed-over", "match-took-back-agreed"})
 
 
@@ -34,14 +29,3 @@ def best_of(session: Session) -> dict[str, Any] | None:
 def _is_helped(records: list[Record]) -> bool:
     """Did an agent play for the person, or was luck that had shown itself taken back?"""
     return any(event.message.id in HELP for record in records for event in record.events)
-
-
-def best_list(connection: Connection, game: str, name: str) -> BestList:
-    """The best results of one list, the earlier of equals first."""
-    query = (
-        select(BESTS.c.name, BESTS.c.score, BESTS.c.match, BESTS.c.at)
-        .where((BESTS.c.game == game) & (BESTS.c.list == name))
-        .order_by(BESTS.c.score, BESTS.c.at)
-        .limit(SHOWN)
-    )
-    return BestList(game, name, [BestEntry(*row) for row in connection.execute(query)])

@@ -13,10 +13,12 @@ from hulldown.kernel.chance import FairChance, RecordedChance
 from hulldown.kernel.config import Config, read_config
 from hulldown.kernel.errors import HulldownError
 from hulldown.kernel.game import AnyGame
-from hulldown.kernel.match import Match, Saved, take_step
-from hulldown.kernel.messages import Message, Outcome
+from hulldown.kernel.match import Match
+from hulldown.kernel.messages import Message, read_outcome
 from hulldown.kernel.record import SETUP, Header, Record, read_record
-from hulldown.server.storage.rows import MatchRow, RecordRow
+from hulldown.kernel.situation import Saved
+from hulldown.kernel.steps import take_step
+from hulldown.server.rows import MatchRow, RecordRow
 
 AnyMatch = Match[Any, Any]
 CONFIGS: Final = 64
@@ -26,8 +28,18 @@ ONE_BY_ONE: Final = Lock()
 
 def config_of(row: MatchRow) -> Config:
     """The checked choices of a match."""
+    return config_from(row.game, encoded_choices(row))
+
+
+def encoded_choices(row: MatchRow) -> bytes:
+    """The choices of a match as bytes, the same for the same choices."""
+    return json.encode(row.choices, order="deterministic")
+
+
+def config_from(game: str, choices: bytes) -> Config:
+    """The checked choices, of which there is one object only."""
     with ONE_BY_ONE:
-        return _config(row.game, json.encode(row.choices, order="deterministic"))
+        return _config(game, choices)
 
 
 @lru_cache(CONFIGS)
@@ -40,19 +52,17 @@ def _config(game: str, choices: bytes) -> Config:
 
 def begin(row: MatchRow, reactions: str) -> AnyMatch:
     """Start a match: its luck is the secret committed to and the words of its players."""
-    words = tuple(seat.entropy for seat in row.seats if seat.entropy)
-    chance = FairChance(row.secret, words)
-    return Match(load(row.game), config_of(row), chance, reactions=reactions)
+    return Match(load(row.game), config_of(row), new_chance(row), reactions=reactions)
 
 
 def begin_from(row: MatchRow, position: JSON, reactions: str) -> AnyMatch:
     """Start a match in the middle, from a position of another one."""
     game, config = load(row.game), config_of(row)
-    words = tuple(seat.entropy for seat in row.seats if seat.entropy)
-    chance = FairChance(row.secret, words)
+    chance = new_chance(row)
     header = Header(row.game, game.info.rules_version, config.to_json(), chance.published())
     state = game.decode_state(config, position)
-    first = Record(0, SETUP, None, {"position": position}, first=0, reached=position)
+    setup: JSON = {"position": position}
+    first = Record(0, SETUP, None, setup, first=0, known_digest=fast_digest(position))
     saved = Saved(header, [first], state, game.outcome(state))
     match: AnyMatch = Match(game, config, chance, reactions=reactions, saved=saved)
     match.settle()
@@ -63,7 +73,7 @@ def resume(row: MatchRow, records: list[JSON], position: JSON, reactions: str) -
     """Take up a match where it stands: drafts, orders, luck and take-backs included."""
     game, config = load(row.game), config_of(row)
     header = Header(**row.header)
-    outcome = read_outcome(row.outcome)
+    outcome = None if row.outcome is None else read_outcome(row.outcome)
     state = game.decode_state(config, position)
     saved = Saved(header, [read_record(data) for data in records], state, outcome)
     match: AnyMatch = Match(game, config, chance_of(row), reactions=reactions, saved=saved)
@@ -74,6 +84,11 @@ def resume(row: MatchRow, records: list[JSON], position: JSON, reactions: str) -
         if live.draft:
             match.drafts[seat] = [actions.decode(action) for action in live.draft]
     return match
+
+
+def new_chance(row: MatchRow) -> FairChance:
+    """The luck of a match that begins: the word of each seat, empty where none was sent."""
+    return FairChance(row.secret, tuple(seat.entropy for seat in row.seats))
 
 
 def chance_of(row: MatchRow) -> FairChance:
@@ -103,7 +118,7 @@ def retrace(match: AnyMatch, numbers: list[int], before: JSON) -> None:
     except HulldownError:
         return
     if game.encode_state(state) == game.encode_state(match.state):
-        match.trail[:] = trail
+        match.trail.steps[:] = trail
 
 
 def note_new_rules(match: AnyMatch, then: int) -> bool:
@@ -119,9 +134,8 @@ def rows_of(match: AnyMatch, since: int, now: float) -> list[RecordRow]:
     """The records from this number on, each with the position after it."""
     rows = []
     for record in match.records[since:]:
-        position = record.reached
-        assert position is not None, "a record was written down before it was kept"
-        record.known_digest, record.reached = fast_digest(position), None
+        position = match.positions.encoded(record.number)
+        record.known_digest = fast_digest(position)
         rows.append(RecordRow(record.number, now, record.to_json(), position))
     return rows
 
@@ -134,14 +148,6 @@ def fast_digest(value: JSON) -> str:
 def names_of(row: MatchRow) -> list[str]:
     """The names at the table, by seat."""
     return [seat.name for seat in row.seats]
-
-
-def read_outcome(data: JSON) -> Outcome | None:
-    """The outcome that `Outcome.to_json` wrote."""
-    if data is None:
-        return None
-    ranking = tuple(tuple(equals) for equals in data["ranking"])
-    return Outcome(data["reason"], ranking, tuple(data["scores"]), data["rule"])
 
 
 def state_at(game: AnyGame, config: Config, position: JSON) -> Any:

@@ -12,18 +12,18 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, select
 
+from hulldown.agents import LEVELS, ON_SERVERS
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.errors import ConfigError, MatchError
 from hulldown.kernel.messages import Message
 from hulldown.replays.store import file_of
-from hulldown.server.desk import bot_name
-from hulldown.server.keeping import AnyMatch, resume, rows_of
-from hulldown.server.room import AGENTS
+from hulldown.server.history import imported
+from hulldown.server.lobby import bot_name
+from hulldown.server.persistence import AnyMatch, resume, rows_of
+from hulldown.server.rows import MatchRow, Person
 from hulldown.server.session import Session, reactions_of
 from hulldown.server.storage import ConflictError, Store
 from hulldown.server.storage.rows import (
-    MatchRow,
-    Person,
     insert_match,
     insert_records,
     read_match,
@@ -42,7 +42,6 @@ from hulldown.server.storage.schema import (
     REPORTS,
     SEATS,
 )
-from hulldown.server.watching import imported
 from hulldown.server.wire import Notices
 
 OPERATOR = Person("", "", "en", 0.0, Notices())
@@ -91,11 +90,15 @@ def find_reports(connection: Connection, limit: int = 50) -> list[ReportRow]:
 
 def find_report(connection: Connection, number: int) -> JSON:
     """The bug report of this number; refused if there is none."""
-    data = connection.execute(select(REPORTS.c.data).where(REPORTS.c.id == number)).scalar()
-    if data is None:
+    query = select(REPORTS.c.match, REPORTS.c.data).where(REPORTS.c.id == number)
+    found = connection.execute(query).one_or_none()
+    if found is None:
         hint = "hulldown match reports shows them."
         raise ConfigError("config/bad-value", f"there is no report {number}", hint)
-    return unpack(data)
+    report, row = unpack(found.data), read_match(connection, found.match)
+    if report["replay"] is None and row is not None and row.status == "over":
+        report["replay"] = export(connection, row).decode()
+    return report
 
 
 # Changing a running match.
@@ -125,8 +128,8 @@ def rewind(store: Store, id: str, record: int) -> MatchRow:
 
 def reseat(store: Store, id: str, seat: int, agent: str = "") -> MatchRow:
     """Free a seat of its person: for whoever gets its new link, or for an agent."""
-    if agent and agent not in AGENTS:
-        raise ConfigError("config/bad-value", f"there is no agent {agent!r}", ", ".join(AGENTS))
+    if agent and agent not in ON_SERVERS:
+        raise ConfigError("config/bad-value", f"there is no agent {agent!r}", ", ".join(LEVELS))
 
     def job(connection: Connection) -> MatchRow:
         row, session = _running(connection, id)
@@ -156,7 +159,7 @@ def close(store: Store, id: str) -> MatchRow:
         if row.status in {"over", "closed"}:
             raise ConfigError("config/bad-value", f"the match {id!r} is {row.status} already")
         row.status, row.wake, row.changed = "closed", None, time.time()
-        save_match(connection, row, row.records)
+        save_match(connection, row)
         return row
 
     return _guarded(store, job)
@@ -173,8 +176,8 @@ def _save(connection: Connection, row: MatchRow, match: AnyMatch) -> MatchRow:
     before = row.records
     records = rows_of(match, before, time.time())
     row.records = before + len(records)
-    row.wake = time.time()  # calls a running server to look at it
-    save_match(connection, row, before)
+    row.wake = 0.0  # calls a running server to look at it
+    save_match(connection, row)
     insert_records(connection, row.id, records)
     save_seats(connection, row.id, row.seats)
     return row
@@ -272,7 +275,7 @@ def _with_file(connection: Connection, id: str) -> tuple[MatchRow, bytes]:
 
 def _remove(connection: Connection, row: MatchRow) -> bool:
     """Take a match out, unless somebody has touched it meanwhile."""
-    same = (MATCHES.c.changed == row.changed) & (MATCHES.c.status == row.status)
+    same = (MATCHES.c.version == row.version) & (MATCHES.c.status == row.status)
     query = select(MATCHES.c.id).where((MATCHES.c.id == row.id) & same)
     if connection.execute(query.with_for_update()).scalar() is None:
         return False

@@ -1,31 +1,25 @@
-"""The front desk: who somebody is, new matches, free seats, links."""
+"""The lobby: who somebody is, new matches, free seats, links."""
 
-import time
 from collections.abc import Sequence
-from secrets import token_bytes, token_urlsafe
+from secrets import token_urlsafe
 from typing import Any
 
+from hulldown.agents import EASIEST
 from hulldown.games import load
 from hulldown.kernel.canonical import JSON
+from hulldown.kernel.config import read_config
+from hulldown.server import steady as time
 from hulldown.server import wire
-from hulldown.server.errors import WebError
-from hulldown.server.keeping import AnyMatch, config_of
+from hulldown.server.commitments import Commitments
+from hulldown.server.errors import ConflictError, ServerError
+from hulldown.server.limits import LISTED_EACH
 from hulldown.server.links import INVITE, PLAYER, SEAT, WATCH, Door, Links
-from hulldown.server.room import Room, Rooms, check_agent
+from hulldown.server.persistence import AnyMatch, config_of
+from hulldown.server.room import Room, check_agent
+from hulldown.server.rooms import Rooms
+from hulldown.server.rows import MatchRow, Origin, Person, SeatRow
 from hulldown.server.sight import info_of
-from hulldown.server.storage import Store
-from hulldown.server.storage.rows import (
-    MatchRow,
-    Origin,
-    Person,
-    SeatRow,
-    insert_match,
-    insert_person,
-    listed_matches,
-    matches_of_player,
-    read_person,
-    save_person,
-)
+from hulldown.server.storing import Storage
 
 BOT_NAMES = ("Adler", "Birch", "Cobalt", "Delta", "Ember", "Falke", "Granit", "Hawk")
 
@@ -69,13 +63,16 @@ class Caller:
         return door.kind == WATCH or any(is_invited(door, row, seat) for seat in row.seats)
 
 
-class Desk:
+class Lobby:
     """All that happens around matches before and after they are played."""
 
-    def __init__(self, store: Store, links: Links, rooms: Rooms) -> None:
+    def __init__(
+        self, store: Storage, links: Links, rooms: Rooms, commitments: Commitments
+    ) -> None:
         self.store = store
         self.links = links
         self.rooms = rooms
+        self.commitments = commitments
 
     # Who somebody is.
 
@@ -86,17 +83,17 @@ class Desk:
     async def person(self, caller: Caller) -> Person:
         """The person who calls; refused if it is none."""
         if not caller.player:
-            raise WebError(401, "link/missing", hint="Make a player first: POST /api/players.")
-        found = await self.store.read(lambda c: read_person(c, caller.player))
+            raise ServerError(401, "link/missing", hint="Make a player first: POST /api/players.")
+        found = await self.store.find_person(caller.player)
         if found is None:
-            raise WebError(401, "link/unknown")
+            raise ServerError(401, "link/unknown")
         return found
 
     async def new_person(self, wish: wire.NewPlayer) -> wire.PlayerSecret:
         """Somebody new."""
         id = token_urlsafe(12)
         person = Person(id, clean(wish.name), wish.language, time.time(), wire.Notices())
-        await self.store.write(lambda c: insert_person(c, person))
+        await self.store.add_person(person)
         return wire.PlayerSecret(self.links.of_player(id))
 
     async def change_person(self, caller: Caller, wish: wire.ChangePlayer) -> Person:
@@ -105,12 +102,12 @@ class Desk:
         person.name = person.name if wish.name is None else clean(wish.name)
         person.language = wish.language or person.language
         person.notices = person.notices if wish.notices is None else wish.notices
-        await self.store.write(lambda c: save_person(c, person))
+        await self.store.save_person(person)
         return person
 
     async def page(self, caller: Caller, person: Person) -> wire.PlayerPage:
         """All seats of a person, those that wait first."""
-        rows = await self.store.read(lambda c: matches_of_player(c, person.id))
+        rows = await self.store.matches_of(person.id)
         seats = []
         for row in rows:
             info = await self.info(caller, row)
@@ -123,41 +120,50 @@ class Desk:
     # Matches.
 
     async def info(self, caller: Caller, row: MatchRow) -> wire.MatchInfo:
-        """A match as the caller sees it."""
-        session, here = None, set()
-        if row.status == "running":
-            room = await self.rooms.get(row.id)
-            row, session = room.row, room.session
-            here = {guest.seat for guest in room.guests if guest.seat is not None}
+        """A match as the caller sees it; a list of them opens no rooms."""
+        room = self.rooms.known(row.id)
+        if room is None and row.status == "running" and row.live.to_act is None:
+            room = await self.rooms.get(row.id)  # it was stored before that was kept
+        here = set() if room is None else room.here()
+        row = row if room is None else room.row
         owns = caller.owns_in(row.id)
-        return info_of(row, session, owns, caller.is_host(row), here, time.time())
+        return info_of(row, owns, caller.is_host(row), here, time.time())
 
     async def room(self, caller: Caller, id: str) -> Room:
         """The room of a match the caller may see."""
         room = await self.rooms.get(id)
         if not caller.may_see(room.row):
-            raise WebError(404, "match/unknown")
+            raise ServerError(404, "match/unknown")
         return room
 
     async def listed(self, caller: Caller) -> wire.MatchList:
         """The matches anybody may see."""
-        rows = await self.store.read(listed_matches)
+        rows = await self.store.listed_matches(time.time())
         return wire.MatchList([await self.info(caller, row) for row in rows])
 
     async def make(self, person: Person, wish: wire.NewMatch) -> Room:
         """A new match; it starts if every seat is taken."""
         info = load(wish.game).info
         config = info.configure(len(wish.seats), wish.options, wish.scenario, wish.teams, wish.pack)
-        row = self.row_of(person, wish.game, config.to_json(), wish.seats, wish.pace)
+        id = self.commitments.match_id(wish.ticket)
+        row = self.row_of(id, person, wish.game, config.to_json(), wish.seats, wish.pace)
         load(wish.game).actions(config_of(row))  # refuses a pack that cannot be read
         row.listed = wish.listed
-        for seat in row.seats:
-            if seat.wish == "me":
-                seat.entropy = printable(wish.entropy)
-        return await self.open(row)
+        await self._check_listed(row)
+        mix_in(row, wish.entropy)
+        return await self.open_once(row)
+
+    async def _check_listed(self, row: MatchRow) -> None:
+        """Nobody fills the lobby alone."""
+        if not row.listed or not any(seat.kind == "open" for seat in row.seats):
+            return
+        if await self.store.count_listed(row.host, time.time()) >= LISTED_EACH:
+            hint = f"{LISTED_EACH} of your matches wait in the lobby already."
+            raise ServerError(429, "http/too-many", hint=hint)
 
     def row_of(
         self,
+        id: str,
         person: Person,
         game: str,
         choices: JSON,
@@ -168,29 +174,37 @@ class Desk:
         now = time.time()
         rows = [seat_of(number, wish, person) for number, wish in enumerate(seats)]
         return MatchRow(
-            token_urlsafe(9),
-            game,
-            "waiting",
-            False,
-            person.id,
-            now,
-            now,
-            choices,
-            pace,
-            token_bytes(32),
-            load(game).info.rules_version,
+            id=id,
+            game=game,
+            status="waiting",
+            listed=False,
+            host=person.id,
+            created=now,
+            changed=now,
+            choices=choices,
+            pace=pace,
+            secret=self.commitments.secret_of(id),
+            rules_version=load(game).info.rules_version,
             seats=rows,
         )
 
     async def open(self, row: MatchRow, match: AnyMatch | None = None) -> Room:
         """Store a new match, and start it if every seat is taken."""
-        await self.store.write(lambda c: insert_match(c, row))
-        room = Room(self.store, row)
-        self.rooms.add(room)
-        if match is not None or not any(seat.kind == "open" for seat in row.seats):
-            async with room.lock:
+        room = Room(self.store, row, is_new=True, think=self.rooms.think)
+        async with room.lock:
+            if match is not None or not any(seat.kind == "open" for seat in row.seats):
                 await room.start(match)
+            else:
+                await room.save()
+        self.rooms.add(room)
         return room
+
+    async def open_once(self, row: MatchRow, match: AnyMatch | None = None) -> Room:
+        """The same with the ticket of a commitment: a second match of one secret is refused."""
+        try:
+            return await self.open(row, match)
+        except ConflictError as error:
+            raise ServerError(409, "match/ticket") from error
 
     async def claim(self, person: Person, room: Room, seat: int, wish: wire.Claim) -> None:
         """Take a free seat; the last one starts the match."""
@@ -198,7 +212,7 @@ class Desk:
         async with room.lock:
             row = self.free_seat(room, seat)
             if row.wish == "friend" and not is_invited(door, room.row, row):
-                raise WebError(403, "link/wrong", "This seat is kept for somebody with a link.")
+                raise ServerError(403, "link/wrong", "This seat is kept for somebody with a link.")
             row.kind, row.player, row.name = "person", person.id, clean(wish.name)
             row.entropy = printable(wish.entropy)
             row.epoch += 1
@@ -208,10 +222,10 @@ class Desk:
         """The seat, if nobody has taken it and the match has not begun."""
         room.check_open()
         if not 0 <= seat < len(room.row.seats):
-            raise WebError(404, "match/unknown", "There is no such seat.")
+            raise ServerError(404, "match/unknown", "There is no such seat.")
         row = room.row.seats[seat]
         if room.row.status != "waiting" or row.kind != "open":
-            raise WebError(409, "match/full")
+            raise ServerError(409, "match/full")
         return row
 
     async def changed(self, room: Room) -> None:
@@ -229,7 +243,7 @@ class Desk:
         async with room.lock:
             room.check_open()
             if room.row.status != "waiting" or not 0 <= seat < len(room.row.seats):
-                raise WebError(409, "match/full")
+                raise ServerError(409, "match/full")
             row = room.row.seats[seat]
             fresh = seat_of(seat, wire.SeatWish(wish.kind, agent=wish.agent), None)
             fresh.epoch = row.epoch + 1
@@ -243,35 +257,72 @@ class Desk:
         async with room.lock:
             room.check_open()
             if room.row.status != "waiting":
-                raise WebError(409, "match/full", "The match has begun.")
+                raise ServerError(409, "match/full", "The match has begun.")
             for seat in room.row.seats:
                 if seat.kind == "open":
-                    seat.kind, seat.agent = "agent", seat.agent or "greedy"
+                    seat.kind, seat.agent = "agent", seat.agent or EASIEST
                     seat.name = bot_name(seat.seat)
             await room.start()
 
     def check_host(self, caller: Caller, room: Room) -> None:
         """Only who made a match may do this."""
         if not caller.is_host(room.row):
-            raise WebError(403, "link/wrong", "Only who made the match may do this.")
+            raise ServerError(403, "link/wrong", "Only who made the match may do this.")
 
     async def rematch(self, caller: Caller, person: Person, room: Room) -> Room:
         """The same again with the seats turned by one; friends' seats wait for them."""
         async with room.lock:
             old = room.row
             if old.status != "over":
-                raise WebError(409, "match/not-running", "The match is not over yet.")
+                raise ServerError(409, "match/not-running", "The match is not over yet.")
             if old.origin.next:
                 return await self.rooms.get(old.origin.next)
-            row = self.row_of(person, old.game, old.choices, [], old.pace)
+            self._check_company(old, person)
+            id = self.commitments.rematch_id(old.id)
+            row = self.row_of(id, person, old.game, choices_again(old), [], old.pace)
             row.listed = old.listed
-            row.seats = turned(old.seats)
+            row.seats = turned(old.seats, old.origin.words)
             row.origin = Origin("rematch", old.id)
-            made = await self.open(row)
+            try:
+                made = await self.open(row)
+            except ConflictError:  # it was made, but not noted here
+                made = await self.rooms.get(row.id)
             old.origin.next = row.id
             await room.save()
             room.tell_table()
         return made
+
+    def next_luck(self, row: MatchRow) -> wire.Commitment:
+        """The commitment to the luck of the rematch, once the match is over."""
+        if row.status != "over":
+            raise ServerError(409, "match/not-running", "The match is not over yet.")
+        return self.commitments.of_rematch(row.id)
+
+    async def give_word(self, caller: Caller, room: Room, seat: int, wish: wire.GiveWord) -> None:
+        """A seat's word for the rematch; the first one counts."""
+        async with room.lock:
+            room.check_open()
+            row = room.row
+            if not 0 <= seat < len(row.seats) or not caller.owns_in(row.id)(row.seats[seat]):
+                raise ServerError(403, "link/wrong", "Only who played there may speak for a seat.")
+            self.next_luck(row)
+            word = printable(wish.entropy)
+            known = row.origin.words.get(seat)
+            if known == word:
+                return
+            if known is not None or row.origin.next:
+                raise ServerError(409, "match/word")
+            row.origin.words[seat] = word
+            await room.save()
+
+    def _check_company(self, old: MatchRow, person: Person) -> None:
+        """Nobody is drawn into one rematch after another without having come to the first."""
+        if old.origin.kind != "rematch":
+            return
+        others = [seat for seat in old.seats if seat.player not in {None, person.id}]
+        if not all(seat.conceded or old.live.seats[seat.seat].acted for seat in others):
+            message = "The others have not come to the last rematch yet."
+            raise ServerError(409, "match/proposal", message)
 
     # Links.
 
@@ -291,13 +342,13 @@ class Desk:
         """The room and seat that a seat's, invitation's or spectator's secret leads to."""
         door = caller.door
         if door is None or door.kind == PLAYER:
-            raise WebError(401, "link/missing")
+            raise ServerError(401, "link/missing")
         room = await self.rooms.get(door.match)
         if door.kind == WATCH:
             return room, None
         seat = room.row.seats[door.seat]
         if seat.epoch != door.epoch or (door.kind == INVITE) != (seat.kind == "open"):
-            raise WebError(401, "link/expired")
+            raise ServerError(401, "link/expired")
         return room, door.seat
 
     async def adopt(self, secret: str, person: Person) -> tuple[Room, int]:
@@ -305,7 +356,7 @@ class Desk:
         caller = self.caller(secret)
         room, seat = await self.seat_behind(caller)
         if seat is None or caller.door is None or caller.door.kind != SEAT:
-            raise WebError(401, "link/wrong")
+            raise ServerError(401, "link/wrong")
         async with room.lock:
             room.check_open()
             row = room.row.seats[seat]
@@ -330,6 +381,13 @@ def printable(text: str) -> str:
     return "".join(letter for letter in text if letter.isprintable())
 
 
+def mix_in(row: MatchRow, word: str) -> None:
+    """The word of the one who makes a match."""
+    for seat in row.seats:
+        if seat.wish == "me":
+            seat.entropy = printable(word)
+
+
 def clean(name: str) -> str:
     """A name as it is shown."""
     return printable(name).strip() or "?"
@@ -351,8 +409,21 @@ def bot_name(seat: int) -> str:
     return BOT_NAMES[seat % len(BOT_NAMES)]
 
 
-def turned(seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """The same people, everybody one seat on."""
+def choices_again(old: MatchRow) -> JSON:
+    """The same choices; where the winner of a match begins the next one, that seat is named."""
+    info = load(old.game).info
+    if not info.winner_begins:
+        return old.choices
+    winners = old.outcome["ranking"][0] if old.outcome else []
+    options = {**old.choices["options"]}
+    options.pop(info.winner_begins, None)
+    if len(winners) == 1:
+        options[info.winner_begins] = str((winners[0] + 1) % len(old.seats) + 1)
+    return read_config(info, {**old.choices, "options": options}).to_json()
+
+
+def turned(seats: Sequence[SeatRow], words: dict[int, str]) -> list[SeatRow]:
+    """The same people with their words, everybody one seat on."""
     moved = [*seats[-1:], *seats[:-1]]
     return [
         SeatRow(
@@ -363,6 +434,7 @@ def turned(seats: Sequence[SeatRow]) -> list[SeatRow]:
             bot_name(number) if old.kind == "agent" else old.name,
             old.agent,
             epoch=1,
+            entropy=words.get(old.seat, ""),
         )
         for number, old in enumerate(moved)
     ]

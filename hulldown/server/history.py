@@ -1,14 +1,13 @@
 """Matches looked at: moments of a replay, files, forks, bug reports."""
 
 import time
-from asyncio import to_thread
+from asyncio import get_running_loop
 from secrets import token_urlsafe
-from typing import Any
 
 from msgspec import json, to_builtins
-from sqlalchemy import Connection
 
 from hulldown import __version__
+from hulldown.agents import STEADY
 from hulldown.games import load, titles
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import SeededChance
@@ -18,62 +17,56 @@ from hulldown.kernel.messages import Seat
 from hulldown.replays import Replay
 from hulldown.replays.store import file_of, read_content
 from hulldown.server import wire
-from hulldown.server.desk import Caller, Desk, bot_name
-from hulldown.server.errors import WebError
-from hulldown.server.keeping import begin_from, config_of
+from hulldown.server.errors import ServerError
+from hulldown.server.limits import REPORTS_OF_OTHERS, REPORTS_OF_PLAYERS, Imports
+from hulldown.server.lobby import Caller, Lobby, bot_name, mix_in
+from hulldown.server.persistence import begin_from, config_of
 from hulldown.server.room import Room
+from hulldown.server.rows import MatchRow, Origin, Person, RecordRow, SeatRow
 from hulldown.server.session import Session, reactions_of
-from hulldown.server.sight import Stream, result_of, situation_of
-from hulldown.server.storage.rows import (
-    MatchRow,
-    Origin,
-    Person,
-    RecordRow,
-    SeatRow,
-    insert_match,
-    insert_records,
-    pack,
-    read_positions,
-    read_records,
-)
-from hulldown.server.storage.schema import REPORTS
+from hulldown.server.sight import Stream, outcome_of, situation_of
 
 MOST_MOMENTS = 50
 
 
-class Watching:
+class History:
     """What can be done with a match besides playing it."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.store = desk.store
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        self.store = lobby.store
+        self.imports = Imports()
+
+    def close(self) -> None:
+        """Nothing is looked at any more."""
+        self.imports.close()
 
     def check_seat(self, caller: Caller, row: MatchRow, seat: Seat | None) -> None:
         """While a match runs, nobody looks through another seat's eyes."""
         if seat is None:
             return
         if not 0 <= seat < len(row.seats):
-            raise WebError(404, "match/unknown", "There is no such seat.")
+            raise ServerError(404, "match/unknown", "There is no such seat.")
         if row.status != "over" and not caller.owns_in(row.id)(row.seats[seat]):
-            raise WebError(403, "link/wrong", "While a match runs you see it from your own seat.")
+            raise ServerError(403, "link/wrong", "While a match runs, watch from your own seat.")
 
     async def moments(
         self, caller: Caller, room: Room, seat: Seat | None, start: int, count: int
     ) -> wire.Moments:
         """Part of a replay, as one seat saw it."""
         self.check_seat(caller, room.row, seat)
-        session = room.running()
-        stream = room.stream(seat)
-        found = stream.moments()
-        wanted = found[start : start + min(count, MOST_MOMENTS)]
         id = room.row.id
-        positions = await self.store.read(lambda c: read_positions(c, id, wanted))
-        made = [
-            self.moment(session, stream, start + place, number, position)
-            for place, (number, position) in enumerate(zip(wanted, positions, strict=True))
-        ]
+        async with room.at_rest():
+            session, stream = room.running(), room.stream(seat)
+            found = stream.moments()
+            wanted = found[start : start + min(count, MOST_MOMENTS)]
+            positions = await self.store.positions_of(id, wanted)
+            made = [
+                self.moment(session, stream, start + place, number, position)
+                for place, (number, position) in enumerate(zip(wanted, positions, strict=True))
+            ]
         names = titles(room.row.game, room.row.choices["pack"])
-        info = await self.desk.info(caller, room.row)
+        info = await self.lobby.info(caller, room.row)
         return wire.Moments(info, seat, start, len(found), made, names)
 
     def moment(
@@ -93,54 +86,64 @@ class Watching:
         is_last = number == len(match.records) - 1
         outcome = match.outcome if is_last else None
         asked = () if outcome is not None else match.game.seats_to_act(state)
-        return wire.Moment(index, lines, view.data, list(asked), result_of(outcome))
+        return wire.Moment(index, lines, view.data, list(asked), outcome_of(outcome))
 
     async def file(self, room: Room) -> bytes:
         """A finished match as a replay file."""
         row = room.row
-        if row.status != "over":
-            message = "A match can be exported when it is over: until then its log is secret."
-            raise WebError(409, "match/not-running", message)
-        records = await self.store.read(lambda c: read_records(c, row.id))
+        async with room.at_rest():
+            if row.status != "over":
+                message = "A match can be exported when it is over: until then its log is secret."
+                raise ServerError(409, "match/not-running", message)
+            records = await self.store.records_of(row.id)
         secret = row.secret.hex() if row.header["chance"]["kind"] == "fair" else None
         result = {"outcome": row.outcome, "secret": secret, "records": len(records)}
         return file_of(row.header, records, result)
 
     async def take_in(self, person: Person, content: bytes) -> Room:
         """Store a replay file, to be watched and shared; only finished matches."""
-        row, records = await to_thread(imported, person, content)
-        await self.store.write(lambda c: _insert(c, row, records))
-        return await self.desk.rooms.get(row.id)
+        self.imports.enter(person.id)
+        try:
+            loop = get_running_loop()
+            row, records = await loop.run_in_executor(self.imports.pool, imported, person, content)
+        finally:
+            self.imports.leave(person.id)
+        await self.store.add_match(row, records)
+        return await self.lobby.rooms.get(row.id)
 
     async def fork(self, caller: Caller, person: Person, room: Room, wish: wire.Fork) -> Room:
         """Play on from a moment; what was hidden is dealt anew unless the match is over."""
         old = room.row
         self.check_seat(caller, old, wish.seat)
         if old.status != "over" and (wish.hidden == "keep" or wish.seat is None):
-            raise WebError(403, "link/wrong", "While a match runs, what is hidden is dealt anew.")
+            raise ServerError(403, "link/wrong", "While a match runs, hidden cards are re-dealt.")
         if len(wish.seats) != len(old.seats):
-            raise WebError(400, "match/full", "A fork has the seats of its match.")
-        room.running()
-        found = room.stream(wish.seat).moments()
-        if wish.moment >= len(found):
-            raise WebError(404, "match/unknown", "There is no such moment.")
-        number = found[wish.moment]
-        (position,) = await self.store.read(lambda c: read_positions(c, old.id, [number]))
+            raise ServerError(400, "match/full", "A fork has the seats of its match.")
+        async with room.at_rest():
+            room.running()
+            found = room.stream(wish.seat).moments()
+            if wish.moment >= len(found):
+                raise ServerError(404, "match/unknown", "There is no such moment.")
+            number = found[wish.moment]
+            (position,) = await self.store.positions_of(old.id, [number])
         if position is None:
             raise ReplayError("replay/rules", line=1, record=number)
-        row = self.desk.row_of(person, old.game, old.choices, wish.seats, wire.Pace())
+        id = self.lobby.commitments.match_id(wish.ticket)
+        row = self.lobby.row_of(id, person, old.game, old.choices, wish.seats, wire.Pace())
         row.origin = Origin("fork", old.id)
+        mix_in(row, wish.entropy)
         for seat in row.seats:
             if seat.kind == "open":
-                seat.kind, seat.agent, seat.name = "agent", "greedy", bot_name(seat.seat)
+                seat.kind, seat.agent, seat.name = "agent", STEADY, bot_name(seat.seat)
         if wish.hidden == "resample":
             position = dealt_anew(old, position, wish.seat)
-        return await self.desk.open(row, begin_from(row, position, reactions_of(row)))
+        return await self.lobby.open_once(row, begin_from(row, position, reactions_of(row)))
 
     async def report(self, caller: Caller, room: Room, wish: wire.Report) -> bytes:
         """A bug report: the replay of a finished match, else what this seat was sent."""
         row = room.row
         self.check_seat(caller, row, wish.seat)
+        await self._check_reports(caller, row)
         content: dict[str, JSON] = {
             "format": "hulldown-report",
             "version": 1,
@@ -157,11 +160,20 @@ class Watching:
         if row.status == "over":
             content["replay"] = (await self.file(room)).decode()
         elif room.session is not None:
-            content["lines"] = to_builtins(room.stream(wish.seat).lines)
-            content["situation"] = to_builtins(situation_of(room.session, wish.seat))
-        values = {"match": row.id, "at": time.time(), "data": pack(content)}
-        await self.store.write(lambda c: c.execute(REPORTS.insert().values(**values)))
+            async with room.at_rest():
+                content["lines"] = to_builtins(room.stream(wish.seat).lines)
+                content["situation"] = to_builtins(situation_of(room.session, wish.seat))
+        kept = {**content, "replay": None}  # of a finished match it is stored already
+        await self.store.add_report(row.id, time.time(), kept)
         return json.format(json.encode(content), indent=1)
+
+    async def _check_reports(self, caller: Caller, row: MatchRow) -> None:
+        """Only so many reports of one match are kept."""
+        kept = await self.store.count_reports(row.id)
+        is_player = caller.is_host(row) or any(map(caller.owns_in(row.id), row.seats))
+        if kept >= (REPORTS_OF_PLAYERS if is_player else REPORTS_OF_OTHERS):
+            hint = "There are many reports of this match already."
+            raise ServerError(429, "http/too-many", hint=hint)
 
 
 def dealt_anew(row: MatchRow, position: JSON, seat: Seat | None) -> JSON:
@@ -186,19 +198,19 @@ def imported(
     seats = read_config(game.info, header.config).seats
     positions = _positions(replay)
     row = MatchRow(
-        token_urlsafe(9),
-        game.info.id,
-        "over" if outcome is not None else "closed",
-        False,
-        person.id,
-        now,
-        now,
-        header.config,
-        wire.Pace(),
-        replay.result.secret or b"",
-        header.rules_version,
-        header.to_json(),
-        len(replay.records),
+        id=token_urlsafe(9),
+        game=game.info.id,
+        status="over" if outcome is not None else "closed",
+        listed=False,
+        host=person.id,
+        created=now,
+        changed=now,
+        choices=header.config,
+        pace=wire.Pace(),
+        secret=replay.result.secret or b"",
+        rules_version=header.rules_version,
+        header=header.to_json(),
+        records=len(replay.records),
         outcome=None if outcome is None else outcome.to_json(),
         origin=Origin("import"),
         seats=[SeatRow(seat, "agent", "agent", name=f"{seat + 1}") for seat in range(seats)],
@@ -217,8 +229,3 @@ def _positions(replay: Replay) -> list[JSON]:
         if error.code != "replay/rules" or not positions:
             raise
     return positions + [None] * (len(replay.records) - len(positions))
-
-
-def _insert(connection: Connection, row: MatchRow, records: list[RecordRow]) -> Any:
-    insert_match(connection, row)
-    insert_records(connection, row.id, records)

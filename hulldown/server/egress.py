@@ -65,7 +65,7 @@ def read_url(url: str) -> Target:
     return Target(is_secure, host, port, path)
 
 
-class Outward:
+class Egress:
     """The way out of this server."""
 
     def __init__(self, own_network: bool = False, seconds: float = SECONDS) -> None:

@@ -1,16 +1,17 @@
-"""A real position of each game for the front page: agents play, and half-way we look."""
+"""Positions to be shown before anybody plays: one from the middle, and how a match would begin."""
 
 from functools import cache
 from typing import Any, Final
 
-from hulldown.agents import Player, drive, load_agent, seat_players
+from hulldown.agents import SeatedAgent, drive, load_agent, seat_agents
 from hulldown.games import load
 from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.errors import ConfigError, DataError
 from hulldown.kernel.match import Match
 from hulldown.server import wire
-from hulldown.server.desk import bot_name
+from hulldown.server.lobby import bot_name
+from hulldown.server.rows import MatchRow, SeatRow
 from hulldown.server.sight import Stream, info_of
-from hulldown.server.storage.rows import MatchRow, SeatRow
 
 SEED: Final = "specimen"
 SEATS: Final = 2
@@ -26,13 +27,37 @@ def specimen(game: str) -> wire.Moments:
     seats = [SeatRow(n, "agent", "agent", name=bot_name(n)) for n in range(config.seats)]
     version = match.game.info.rules_version
     row = MatchRow(
-        SEED, game, "over", False, "", 0.0, 0.0, config.to_json(), wire.Pace(), b"", version,
-        match.header.to_json(), seats=seats,
-    )  # fmt: skip
+        id=SEED,
+        game=game,
+        status="over",
+        listed=False,
+        host="",
+        created=0.0,
+        changed=0.0,
+        choices=config.to_json(),
+        pace=wire.Pace(),
+        secret=b"",
+        rules_version=version,
+        header=match.header.to_json(),
+        seats=seats,
+    )
     stream = Stream(0)
     stream.follow(match)
     moment = wire.Moment(0, stream.lines[-LINES:], match.view(0).data, list(match.seats_to_act))
     return wire.Moments(info_of(row), 0, 0, 1, [moment])
+
+
+def opening(game: str, wish: wire.Setup) -> wire.Opening:
+    """The first position of a match that might be made, as a spectator sees it, or why not."""
+    rules = load(game)
+    info = rules.info
+    try:
+        config = info.configure(wish.seats, wish.options, wish.scenario, wish.teams, wish.pack)
+        match: Match[Any, Any] = Match(rules, config, SeededChance(SEED))
+    except (ConfigError, DataError) as error:
+        said = wire.Error(error.code, error.message, error.hint, error.details)
+        return wire.Opening(error=said)
+    return wire.Opening(match.view(None).data)
 
 
 def _played(game: str, records: int | None) -> Match[Any, Any]:
@@ -40,8 +65,8 @@ def _played(game: str, records: int | None) -> Match[Any, Any]:
     rules = load(game)
     config = rules.info.configure(max(rules.info.min_seats, min(SEATS, rules.info.max_seats)))
     match: Match[Any, Any] = Match(rules, config, SeededChance(SEED))
-    kinds = [load_agent("greedy" if rules.hooks.greedy else "random")] * config.seats
-    players: list[Player | None] = [*seat_players(rules, config, kinds, SEED)]
+    kinds = [load_agent("greedy" if rules.hooks.can_be_greedy() else "random")] * config.seats
+    players: list[SeatedAgent | None] = [*seat_agents(rules, config, kinds, SEED)]
     if records is None:
         drive(match, players)
         return match

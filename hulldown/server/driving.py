@@ -1,0 +1,73 @@
+"""Agents at a table: whenever one of them is asked, it decides."""
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import structlog
+
+from hulldown.kernel.canonical import digest
+from hulldown.kernel.messages import Seat
+from hulldown.server.errors import ConflictError, ServerError, StorageError
+from hulldown.server.persistence import encoded_choices
+from hulldown.server.session import Session
+from hulldown.server.thinking import Question, Think
+
+if TYPE_CHECKING:
+    from hulldown.server.room import Room
+
+log = structlog.get_logger("hulldown.room")
+
+
+class AgentDriver:
+    """Asks for the decisions of a room's agents, one after another, without holding it up."""
+
+    def __init__(self, room: "Room", think: Think) -> None:
+        self.room = room
+        self.think = think
+        self._task: asyncio.Task[None] | None = None
+
+    def drive(self) -> None:
+        """Let agents decide as long as one of them is asked."""
+        room = self.room
+        if room.session is None or room.row.status != "running" or room.is_given_up:
+            return
+        if not room.session.agents_to_act():
+            return
+        if self._task is None or self._task.done():
+            self._task = asyncio.get_running_loop().create_task(self._drive())
+
+    async def stop(self) -> None:
+        """No further decision is asked for."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _drive(self) -> None:
+        match = self.room.row.id
+        try:
+            while not self.room.is_given_up and await self._drive_one():
+                pass
+        except (ConflictError, StorageError):
+            pass
+        except ServerError as error:
+            log.warning("agent stopped", match=match, code=error.code)
+        except Exception:
+            log.exception("agent broke", match=match)
+
+    async def _drive_one(self) -> bool:
+        session = self.room.session
+        if session is None or not (asked := session.agents_to_act()):
+            return False
+        seat = asked[0]
+        number = session.live.seats[seat].prompt_number
+        action = await self.think(self._question(session, seat, number))
+        return await self.room.play_for(seat, number, action)
+
+    def _question(self, session: Session, seat: Seat, number: int) -> Question:
+        row, match = self.room.row, session.match
+        seed = digest([row.secret.hex(), "agents", number])  # nobody at the table knows it
+        position = match.game.encode_state(match.at(seat))
+        agent = row.seats[seat].played_by
+        return Question(row.game, encoded_choices(row), position, seat, agent, seed)

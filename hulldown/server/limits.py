@@ -1,0 +1,83 @@
+"""What one address, one person and one match may store or keep busy. docs/operate.md lists it."""
+
+from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
+from typing import Final
+
+from hulldown.server.errors import ServerError
+
+HOUR: Final = 3600.0
+MANY_ADDRESSES: Final = 10_000
+COSTS: Final = {"player": 1, "match": 1, "agents": 4, "import": 4, "report": 4}
+"""What each costs an address, an import for each megabyte begun; `agents` play on their own."""
+LISTED_EACH: Final = 5
+"""Matches of one person that may wait in the lobby at the same time."""
+LISTED_DAYS: Final = 7
+"""A match that waits longer than this is no longer in the lobby; its links still work."""
+REPORTS_OF_PLAYERS: Final = 20
+REPORTS_OF_OTHERS: Final = 5
+"""Bug reports of one match: a stranger's are refused while its players' are still taken."""
+CHAT_STORED: Final = 1_000
+CHAT_SPARE: Final = 100
+"""The latest lines of a match that stay stored; older ones go, so many at once."""
+IMPORTS_WAITING: Final = 8
+"""Replays that may wait to be imported; they are read one after another, in a thread of theirs."""
+ENDPOINT_LETTERS: Final = 500
+KEY_LETTERS: Final = 200
+
+
+class Purses:
+    """What each address may still have stored: so much an hour, and an hour's worth at once."""
+
+    def __init__(self, an_hour: int) -> None:
+        self.an_hour = an_hour
+        self._left: dict[str, tuple[float, float]] = {}  # by address: how much, and when
+
+    def __len__(self) -> int:
+        return len(self._left)
+
+    def spend(self, address: str, kind: str, times: int = 1) -> None:
+        """Pay for something that is stored; refused if the purse is empty."""
+        now = monotonic()
+        if len(self._left) >= MANY_ADDRESSES:
+            self._forget_full(now)
+        left = self._now(address, now) - COSTS[kind] * times
+        if left < 0:
+            hint = f"One address may have {self.an_hour} things stored in an hour."
+            raise ServerError(429, "http/too-many", hint=hint)
+        self._left[address] = left, now
+
+    def _now(self, address: str, now: float) -> float:
+        left, at = self._left.get(address, (float(self.an_hour), now))
+        return min(float(self.an_hour), left + (now - at) / HOUR * self.an_hour)
+
+    def _forget_full(self, now: float) -> None:
+        """Full purses need no memory; if there are still too many, all begin with a full one."""
+        kept = {
+            one: entry for one, entry in self._left.items() if self._now(one, now) < self.an_hour
+        }
+        self._left = kept if len(kept) < MANY_ADDRESSES else {}
+
+
+class Imports:
+    """One thread reads replays, and only so many wait for it; one of each person."""
+
+    def __init__(self) -> None:
+        self.pool = ThreadPoolExecutor(1, "imports")
+        self._persons: set[str] = set()
+
+    def enter(self, person: str) -> None:
+        """Take a place; refused if all are taken, or this person has one."""
+        if person in self._persons:
+            raise ServerError(429, "http/too-many", hint="One replay after another.")
+        if len(self._persons) >= IMPORTS_WAITING:
+            raise ServerError(503, "server/busy", hint="Many replays are being imported.")
+        self._persons.add(person)
+
+    def leave(self, person: str) -> None:
+        """Give the place back."""
+        self._persons.discard(person)
+
+    def close(self) -> None:
+        """Nothing is imported any more."""
+        self.pool.shutdown(wait=False, cancel_futures=True)

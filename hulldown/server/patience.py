@@ -1,0 +1,82 @@
+"""How long a connection may keep the server waiting: for a request, for its body, for its end.
+
+uvicorn has no such limits for the first request of a connection: without them anybody could
+open thousands and say nothing.
+"""
+
+import asyncio
+from typing import Any, Final
+
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+HEAD_SECONDS: Final = 15.0
+"""For the head of a request, from the connection or from the answer before on."""
+BODY_SECONDS: Final = 60.0
+"""For the body of a request, from its head on."""
+END_SECONDS: Final = 15.0
+"""For a client to answer a socket's end, or to read what was last sent to it."""
+LOOK_SECONDS: Final = 1.0
+
+_Http: Any = AutoHTTPProtocol
+
+
+class Http(_Http):  # type: ignore[misc] # one of two classes, whichever is installed
+    """HTTP with limits."""
+
+    def connection_made(self, transport: Any) -> None:
+        """Begin to count."""
+        super().connection_made(transport)
+        self._waiting_for, self._since = "head", self.loop.time()
+        self._look = self.loop.call_later(LOOK_SECONDS, self._look_again)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing to wait for any more."""
+        self._look.cancel()
+        super().connection_lost(exc)
+
+    def _look_again(self) -> None:
+        if self.transport.get_protocol() is not self:
+            return  # it is a socket now
+        now, waits = self.loop.time(), waiting_for(self.cycle)
+        if waits != self._waiting_for:
+            self._waiting_for, self._since = waits, now
+        patience = {"head": HEAD_SECONDS, "body": BODY_SECONDS}.get(waits)
+        if patience is not None and now - self._since >= patience:
+            self.transport.abort()
+        else:
+            self._look = self.loop.call_later(LOOK_SECONDS, self._look_again)
+
+
+def waiting_for(cycle: Any) -> str:
+    """What a connection waits for: the head of a request, its body, or (empty) for us."""
+    if cycle is None or cycle.response_complete:
+        return "head"
+    return "body" if cycle.more_body else ""
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """WebSockets with limits; while one is open, uvicorn's pings find out who has gone."""
+
+    _look: asyncio.TimerHandle | None = None
+    _ending: float | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        """Begin to count."""
+        super().connection_made(transport)
+        self._look = self.loop.call_later(LOOK_SECONDS, self._look_again)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing to wait for any more."""
+        if self._look is not None:
+            self._look.cancel()
+        super().connection_lost(exc)
+
+    def _look_again(self) -> None:
+        now = self.loop.time()
+        if self.close_sent or self.transport.is_closing():
+            self._ending = self._ending or now
+            if now - self._ending >= END_SECONDS:
+                self.transport.abort()
+                return
+        self._look = self.loop.call_later(LOOK_SECONDS, self._look_again)

@@ -1,0 +1,89 @@
+"""The rooms in use: opened when first asked for, let go when nobody has been there for a while."""
+
+import asyncio
+import re
+from typing import Final
+
+from hulldown.server import steady as time
+from hulldown.server.errors import ConflictError, ServerError
+from hulldown.server.room import Room
+from hulldown.server.storing import Storage
+from hulldown.server.thinking import Think, think_here
+
+TRIES: Final = 100
+MATCH_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
+
+
+class Rooms:
+    """The rooms in use, read from the database when first asked for."""
+
+    def __init__(self, store: Storage, keep_for: float = 600.0, think: Think = think_here) -> None:
+        self.store = store
+        self.keep_for = keep_for
+        self.think = think
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Future[Room]] = {}
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def open_rooms(self) -> list[Room]:
+        """All rooms in use."""
+        return list(self._rooms.values())
+
+    def known(self, id: str) -> Room | None:
+        """The room of this match, if it is open."""
+        room = self._rooms.get(id)
+        return None if room is None or room.is_given_up else room
+
+    def add(self, room: Room) -> None:
+        """Keep a room that was just made."""
+        self._rooms[room.row.id] = room
+
+    async def get(self, id: str) -> Room:
+        """The room of this match; refused if there is no such match."""
+        if not MATCH_ID.fullmatch(id):
+            raise ServerError(404, "match/unknown")
+        room = self.known(id)
+        if room is not None:
+            return room
+        if id not in self._opening:
+            self._opening[id] = asyncio.ensure_future(self._open(id))
+        try:
+            return await asyncio.shield(self._opening[id])
+        finally:
+            if id in self._opening and self._opening[id].done():
+                del self._opening[id]
+
+    async def _open(self, id: str) -> Room:
+        for _ in range(TRIES):
+            try:
+                room = await self._take_up(id)
+            except ConflictError:
+                await asyncio.sleep(0.01)
+            else:
+                self._rooms[id] = room
+                room.drive()
+                return room
+        raise AssertionError("the stored match and its log do not fit")
+
+    async def _take_up(self, id: str) -> Room:
+        row = await self.store.find_match(id)
+        if row is None:
+            raise ServerError(404, "match/unknown")
+        room = Room(self.store, row, think=self.think)
+        await room.take_up()
+        return room
+
+    def sweep(self) -> None:
+        """Let go of rooms nobody is in."""
+        now = time.monotonic()
+        for id, room in list(self._rooms.items()):
+            idle = not room.guests and now - room.used > self.keep_for
+            if room.is_given_up or (idle and not room.lock.locked()):
+                del self._rooms[id]
+
+    async def stop(self) -> None:
+        """Finish every room's work."""
+        for room in self.open_rooms():
+            await room.stop()
