@@ -1,4 +1,4 @@
-"""The command line: one module a command, loaded when it is asked for."""
+"""The command line: one module per command, loaded when it is asked for."""
 
 import sys
 from collections.abc import Sequence
@@ -9,15 +9,15 @@ from cyclopts import App, CycloptsError, Parameter
 from hulldown.kernel.errors import HulldownError
 
 COMMANDS: Final = (
-    "serve", "games", "play", "simulate", "balance", "fuzz", "bench", "load", "replay", "verify",
-    "rules", "pack", "backup", "restore", "archive", "match", "pin",
+    "serve", "games", "play", "simulate", "tournament", "balance", "fuzz", "bench", "load",
+    "replay", "verify", "rules", "pack", "backup", "restore", "archive", "match", "pin",
 )  # fmt: skip
 FINE: Final = 0
 FOUND: Final = 1
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 
-HELP = """Tank games of the tabletop: play them, replay them, let computers play them.
+HELP = """Tabletop tank games: play them, replay them, let computers play them.
 
 `hulldown` alone starts the server and opens the browser, as `hulldown serve` does.
 `hulldown COMMAND --help` explains a command.

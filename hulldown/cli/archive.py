@@ -30,13 +30,13 @@ def archive(*, older_than: int = 90, to: Path | None = None, db: str | None = No
     from platformdirs import user_data_path
 
     from hulldown.cli.database import opened
-    from hulldown.server import upkeep
+    from hulldown.server import administration
 
     if older_than < 0:
         raise ConfigError("config/bad-value", f"{older_than} days are impossible")
     folder = to or user_data_path("hulldown") / "archive"
     with opened(db) as store:
-        done = upkeep.archive(store, time.time() - older_than * DAY, folder)
+        done = administration.archive(store, time.time() - older_than * DAY, folder)
     console().print(
         f"{len(done.files):,} matches went to {folder}; {done.never_begun:,} that never began, "
         f"{done.people:,} people and {done.reports:,} reports were forgotten.",

@@ -2,16 +2,19 @@
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hulldown.cli import FINE, FOUND
-from hulldown.cli.choices import Options, read_options
+from hulldown.cli.choices import Options, read_options, read_teams
 from hulldown.cli.output import console, print_json, progress_bar
 from hulldown.cli.pack import read_pack
 from hulldown.kernel.errors import ConfigError
 
 if TYPE_CHECKING:
     from hulldown.lab.balance import Balance
+
+TOLD: Final = ("How games end", "Length in rounds")
+"""What is printed besides the gates; the page of `--out` has all of it."""
 
 
 def balance(
@@ -24,6 +27,8 @@ def balance(
     seed: int = 1,
     jobs: int = 1,
     option: Options = (),
+    scenario: str | None = None,
+    teams: str = "",
     pack: Path | None = None,
     gates: bool = False,
     out: Path | None = None,
@@ -45,13 +50,18 @@ def balance(
     seats
         How many seats; 0 is four, or as many as the game has.
     agents
-        Who plays at all of them: random, greedy, or a file such as my_agent.py.
+        Who plays at all of them: random, greedy, usual (somebody who is not there), or a file
+        such as my_agent.py. Or one for each seat, joined by commas; they rotate through the seats.
     seed
         The seed of the whole run; game number i takes its own from it.
     jobs
         How many processes share the work; 0 is one for each core.
     option
         A choice of the game, as key=value; may be given several times.
+    scenario
+        The scenario, where a game has several.
+    teams
+        The side of each seat by name, joined by commas; then no side may win too often.
     pack
         A sheet with the cards of your own box; `hulldown pack` writes one to fill.
     gates
@@ -66,16 +76,21 @@ def balance(
     from hulldown.lab.balance import write_report
 
     chosen = load(game)
-    taken = seats or min(4, chosen.info.max_seats)
+    sides = read_teams(chosen, teams)
+    taken = seats or (len(sides) if sides else min(4, chosen.info.max_seats))
     options = read_options(chosen, option, taken)
     cards = read_pack(game, pack)
     if out is not None:
         _check_folder(out)
     with progress_bar("games", games, hidden=json) as progress:
-        result = run(chosen, games, taken, seed, jobs, agents, options, progress, cards)
+        result = run(
+            chosen, games, taken, seed, jobs, agents, options, progress, cards, scenario, sides
+        )
     if out is not None:
         command = f"hulldown balance {game} --games {games} --seats {taken} --seed {seed}"
         given = "".join(f" --option {choice}" for choice in option)
+        given += f" --scenario {scenario}" if scenario else ""
+        given += f" --teams {teams}" if teams else ""
         given += f" --pack {pack.name}" if pack else ""
         command += f" --agents {agents}{given} --out {out.as_posix()}"
         written = write_report(result, chosen.info.title, command, out)
@@ -103,4 +118,10 @@ def _print(result: "Balance") -> None:
     for gate in result.gates:
         table.add_row(gate.what, gate.wanted, gate.measured, "held" if gate.held else "not held")
     out.print(table)
+    for section in result.sections:
+        if section.title in TOLD:
+            told = Table(*section.columns, title=section.title)
+            for row in section.rows:
+                told.add_row(*row)
+            out.print(told)
     out.print(f"{result.games:,} games of {result.game} with seed {result.seed}.")

@@ -11,7 +11,7 @@ def bench(*, seconds: float = 5.0, pack: Path | None = None, json: bool = False)
 
     A decision is a random legal action carried out in place, nobody watching, as in a
     simulation. An act is an action as players make it: checked, carried out on a copy and
-    recorded.
+    recorded. Search counts the decisions of its playouts, by the game's rules of thumb.
 
     Example: `hulldown bench --seconds 2`
 
@@ -47,7 +47,7 @@ def bench(*, seconds: float = 5.0, pack: Path | None = None, json: bool = False)
 
     core = "compiled" if measured["compiled"] else "pure Python"
     table = Table()
-    for heading in ("game", "decisions/s", "acts/s", "clone µs", "legal µs", "view µs"):
+    for heading in ("game", "decisions/s", "acts/s", "clone µs", "legal µs", "view µs", "search/s"):
         table.add_column(heading, justify="left" if heading == "game" else "right")
     for game in measured["games"]:
         table.add_row(
@@ -55,6 +55,7 @@ def bench(*, seconds: float = 5.0, pack: Path | None = None, json: bool = False)
             f"{game['decisions_per_s']:,}",
             f"{game['acts_per_s']:,}",
             *(f"{game[key]:.2f}" for key in ("clone_us", "legal_us", "view_us")),
+            f"{game['search_per_s']:,}",
         )
     out = console()
     out.print(table)

@@ -10,6 +10,7 @@ from rich.text import Text
 from hulldown.cli.details import detailed_lists, details, facts_in, is_reference
 from hulldown.cli.grid import Grid
 from hulldown.kernel.canonical import JSON
+from hulldown.kernel.config import Config, GameInfo
 from hulldown.kernel.messages import Outcome, View
 from hulldown.texts import BETWEEN, Texts, is_empty
 
@@ -117,8 +118,10 @@ def _lines(data: dict[str, JSON], view: View, texts: Texts, everything: bool = F
 
 
 def _new_rows(value: JSON, before: JSON) -> JSON:
-    """Of a list of rows, those that were not there."""
+    """Of a list of rows, those that were not there; counted things are told whole."""
     if not isinstance(value, list) or not isinstance(before, list):
+        return value
+    if all(isinstance(one, dict) and set(one) == {"id", "count"} for one in value):
         return value
     rows = [one for one in value if not isinstance(one, dict) or one not in before]
     return rows or value
@@ -142,21 +145,44 @@ def _nested(rows: list[dict[str, JSON]], texts: Texts) -> dict[str, str]:
     }
 
 
+def final_lines(view: View, texts: Texts) -> list[Text]:
+    """How the result came about: what a game's texts `final-KEY` tell of the last table."""
+    lines: list[Text] = []
+    for key, value in view.data.items():
+        if texts.has(f"final-{key}") and not is_empty(value):
+            lines += [Text(texts.told(f"final-{key}", one)) for one in value]
+    return lines
+
+
+def winning_sides(info: GameInfo, config: Config, outcome: Outcome) -> list[str]:
+    """The sides that won, as things; if nobody at the table did, the side without a seat.
+
+    None where everybody plays alone, and where all gave up.
+    """
+    if not config.teams:
+        return []
+    sides = {config.team_of(seat) for seat in outcome.winners}
+    if not sides and outcome.reason != "conceded":
+        sides = set(range(len(info.teams))) - set(config.teams)
+    return [f"team:{info.teams[side]}" for side in sorted(sides)]
+
+
 def final_table(outcome: Outcome, texts: Texts) -> Table:
-    """The seats by rank, with their scores by part."""
+    """The seats by rank, with their scores by part; a single part needs no total."""
     parts = list(outcome.scores[0]) if outcome.scores else []
     table = Table()
     table.add_column(texts.text("terminal-rank"), justify="right")
     table.add_column(texts.text("terminal-player"))
     for part in parts:
         table.add_column(texts.text(f"score-{part}"), justify="right")
-    if parts:
+    if len(parts) > 1:
         table.add_column(texts.text("terminal-total"), justify="right")
     rank = 1
     for equals in outcome.ranking:
         for seat in equals:
             scores = [outcome.scores[seat][part] for part in parts]
-            figures = [str(score) for score in [*scores, sum(scores)]] if parts else []
-            table.add_row(str(rank), Text(texts.value(f"seat:{seat}")), *figures)
+            figures = [str(score) for score in scores] + [str(sum(scores))] * (len(parts) > 1)
+            place = str(rank) if outcome.winners else "-"
+            table.add_row(place, Text(texts.value(f"seat:{seat}")), *figures)
         rank += len(equals)
     return table

@@ -5,9 +5,10 @@ from typing import Annotated, Final, TypeAlias
 from cyclopts import Parameter
 
 from hulldown.kernel.canonical import JSON
-from hulldown.kernel.config import NUMBER, SWITCH, Option
+from hulldown.kernel.config import NUMBER, SWITCH, Config, Option
 from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.game import AnyGame
+from hulldown.texts import BETWEEN, Texts, text_id
 
 Options: TypeAlias = Annotated[tuple[str, ...], Parameter(negative=(), consume_multiple=False)]
 
@@ -32,6 +33,36 @@ def read_options(game: AnyGame, given: tuple[str, ...], seats: int) -> dict[str,
         option = known.get(key)
         chosen[key] = value if option is None else read_value(option, value, seats)
     return chosen
+
+
+def told_options(game: AnyGame, config: Config, texts: Texts) -> str:
+    """The options that a match plays by, in words: those changed, and what the language chose."""
+    offered = {id for options in game.info.languages.values() for id in options}
+    told = [
+        f"{texts.text(f'option-{option.id}')}: {_told(option, value, texts)}"
+        for option in game.info.options
+        if (value := config.options[option.id]) != option.default or option.id in offered
+    ]
+    return BETWEEN.join(told)
+
+
+def _told(option: Option, value: JSON, texts: Texts) -> str:
+    named = text_id(f"option-{option.id}", str(value))
+    if isinstance(value, bool):
+        return texts.text("yes" if value else "no")
+    return texts.text(named) if texts.has(named) else texts.value(value)
+
+
+def read_teams(game: AnyGame, given: str) -> list[int] | None:
+    """The team of each seat, typed by name and joined by commas; None leaves it to the game."""
+    if not given:
+        return None
+    names = game.info.teams
+    for word in split(given):
+        if word not in names:
+            hint = "Name one for each seat: " + (", ".join(names) or "it has none") + "."
+            raise ConfigError("config/bad-value", f"no team {word!r}", hint, key="teams")
+    return [names.index(word) for word in split(given)]
 
 
 def read_value(option: Option, typed: str, seats: int) -> JSON:

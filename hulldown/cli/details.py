@@ -99,6 +99,7 @@ def _ids_in(value: JSON, key: str) -> Iterator[str]:
         for name, one in value.items():
             if one is not False and not is_empty(one):
                 yield f"fact-{name}"
+                yield f"view-{name}"
                 yield from _ids_in(one, name)
     elif isinstance(value, list):
         for one in value:

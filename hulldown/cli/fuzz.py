@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hulldown.cli import FINE, FOUND
+from hulldown.cli.choices import read_teams
 from hulldown.cli.output import console, print_json, progress_bar
 from hulldown.cli.pack import read_pack
 
@@ -18,6 +19,8 @@ def fuzz(
     games: int = 100,
     seed: int = 1,
     every: int = 20,
+    scenario: str | None = None,
+    teams: str = "",
     pack: Path | None = None,
     out: Path = Path(),
     json: bool = False,
@@ -39,6 +42,10 @@ def fuzz(
         The seed of the whole run; a match takes its own from it.
     every
         Check one decision in so many for leaks of hidden things; 1 checks all.
+    scenario
+        Only this scenario; all of them unless told.
+    teams
+        Only this seating: the side of each seat by name, joined by commas.
     pack
         A sheet with the cards of your own box; `hulldown pack` writes one to fill.
     out
@@ -57,8 +64,9 @@ def fuzz(
     if not out.is_dir():
         raise ConfigError("config/bad-value", f"there is no folder {out}", "Make it first.")
     cards = read_pack(game, pack)
+    sides = read_teams(chosen, teams)
     with progress_bar("matches", games, hidden=json) as progress:
-        report = run(chosen, games, seed, every, out, progress, cards)
+        report = run(chosen, games, seed, every, out, progress, cards, scenario, sides)
     if json:
         print_json(report.to_json())
     else:

@@ -1,4 +1,4 @@
-"""`hulldown load`: how many matches a server bears here."""
+"""`hulldown load`: how many matches a server can carry here."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -37,7 +37,7 @@ def load(
     seconds
         How long to measure each number of matches.
     quick
-        Do not look for the most matches it bears.
+        Do not look for the most matches it can carry.
     folder
         Where to put the database meanwhile; by default among temporary files.
     json
@@ -91,7 +91,7 @@ def _words(measured: dict[str, JSON]) -> list[str]:
         f"Its work in a hurry: {shares}.",
     ]
     if measured["most"] is not None:
-        lines.append(f"It bears {measured['most']} matches with 99 of 100 actions within 50 ms.")
+        lines.append(f"It carries {measured['most']} matches with 99 of 100 actions within 50 ms.")
     if measured["crowd_too_busy"]:
         lines.append("Those who play were too busy themselves: the server can do more.")
     if not measured["quiet"]:

@@ -9,11 +9,12 @@ from hulldown.kernel.record import Record
 from hulldown.texts import Texts
 
 SEAT: Final = "seat"
+TANK: Final = "tank"
 Told: TypeAlias = tuple[str | None, Message]
 
 
 def folded(records: Iterable[Record], seat: Seat | None, texts: Texts) -> list[str]:
-    """What the seat saw: a line for what one player did in a row, by the short forms.
+    """What the seat saw: a line for what one player or tank did in a row, by the short forms.
 
     A short form that is empty goes without saying; messages without one stand by themselves.
     """
@@ -22,7 +23,7 @@ def folded(records: Iterable[Record], seat: Seat | None, texts: Texts) -> list[s
     who: JSON = None
     for doer, message in gathered(_heard(records, seat), texts):
         short = texts.short(message)
-        by = message.args.get(SEAT, who or doer)
+        by = message.args.get(SEAT) or message.args.get(TANK) or who or doer
         if by != who or short is None:
             lines += _line(who, told, texts)
             told, who = [], by

@@ -11,8 +11,8 @@ from hulldown.kernel.canonical import JSON
 from hulldown.kernel.errors import ConfigError
 
 if TYPE_CHECKING:
+    from hulldown.server.rows import MatchRow, SeatRow
     from hulldown.server.storage import Store
-    from hulldown.server.storage.rows import MatchRow, SeatRow
 
 Task: TypeAlias = Literal[
     "list", "show", "rewind", "reseat", "close", "export", "import", "reports"
@@ -117,7 +117,7 @@ def _say(text: str) -> None:
 
 
 def _list(store: "Store", status: str, as_json: bool) -> None:
-    from hulldown.server.upkeep import find_matches
+    from hulldown.server.administration import find_matches
 
     rows = store.read_now(lambda c: find_matches(c, status))
     if as_json:
@@ -133,7 +133,7 @@ def _list(store: "Store", status: str, as_json: bool) -> None:
 
 
 def _show(store: "Store", id: str, as_json: bool) -> None:
-    from hulldown.server.upkeep import find_match, match_of
+    from hulldown.server.administration import find_match, match_of
 
     row = store.read_now(lambda c: find_match(c, id))
     asked: list[int] = []
@@ -169,7 +169,7 @@ def _latest(store: "Store", row: "MatchRow") -> list[str]:
 
 
 def _reports(store: "Store", as_json: bool) -> None:
-    from hulldown.server.upkeep import find_reports
+    from hulldown.server.administration import find_reports
 
     rows = store.read_now(find_reports)
     if as_json:
@@ -211,7 +211,7 @@ def _time(at: float) -> str:
 
 
 def _rewind(store: "Store", id: str, to: int | None) -> None:
-    from hulldown.server.upkeep import rewind
+    from hulldown.server.administration import rewind
 
     if to is None:
         hint = "hulldown match show ID tells the numbers of records."
@@ -221,7 +221,7 @@ def _rewind(store: "Store", id: str, to: int | None) -> None:
 
 
 def _reseat(store: "Store", id: str, place: str, agent: str, address: str) -> None:
-    from hulldown.server.upkeep import reseat
+    from hulldown.server.administration import reseat
 
     if not place.isdecimal():
         raise ConfigError("config/bad-value", f"{place!r} is no seat", "Seats are counted from 1.")
@@ -236,14 +236,14 @@ def _reseat(store: "Store", id: str, place: str, agent: str, address: str) -> No
 
 
 def _close(store: "Store", id: str) -> None:
-    from hulldown.server.upkeep import close
+    from hulldown.server.administration import close
 
     close(store, id)
     _say(f"{id} is closed.")
 
 
 def _export(store: "Store", id: str, file: Path) -> None:
-    from hulldown.server.upkeep import export, find_match, write_file
+    from hulldown.server.administration import export, find_match, write_file
 
     content = store.read_now(lambda c: export(c, find_match(c, id)))
     write_file(file, content)
@@ -251,7 +251,7 @@ def _export(store: "Store", id: str, file: Path) -> None:
 
 
 def _import(store: "Store", file: Path, address: str) -> None:
-    from hulldown.server.upkeep import take_in
+    from hulldown.server.administration import take_in
 
     try:
         content = file.read_bytes()
@@ -263,6 +263,7 @@ def _import(store: "Store", file: Path, address: str) -> None:
 
 
 def _links(store: "Store") -> Any:
-    from hulldown.server.links import Links, signing_key
+    from hulldown.server.links import Links
+    from hulldown.server.storage.keys import signing_key
 
     return Links(store.write_now(signing_key))

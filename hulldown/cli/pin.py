@@ -93,9 +93,11 @@ def read_report(file: Path) -> dict[str, Any]:
     from msgspec import DecodeError, json
 
     from hulldown.games import names
+    from hulldown.kernel.nesting import is_too_deep
 
     try:
-        found = json.decode(file.read_bytes())
+        content = file.read_bytes()
+        found = None if is_too_deep(content) else json.decode(content)
     except (OSError, DecodeError) as error:
         raise ConfigError("config/bad-value", f"{file} cannot be read: {error}") from error
     if not isinstance(found, dict) or found.get("format") != FORMAT or found["version"] != 1:
@@ -108,7 +110,7 @@ def read_report(file: Path) -> dict[str, Any]:
 def kept_report(number: int, db: str | None) -> dict[str, Any]:
     """The report of this number in a server's database."""
     from hulldown.cli.database import opened
-    from hulldown.server.upkeep import find_report
+    from hulldown.server.administration import find_report
 
     with opened(db) as store:
         found: dict[str, Any] = store.read_now(lambda c: find_report(c, number))

@@ -3,13 +3,13 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
-from hulldown.cli.choices import Options, read_options, split
+from hulldown.cli.choices import Options, read_options, read_teams, split, told_options
 from hulldown.cli.output import console
 from hulldown.cli.pack import read_pack
 from hulldown.kernel.errors import ConfigError, MatchError
 
 if TYPE_CHECKING:
-    from hulldown.agents import Player
+    from hulldown.agents import SeatedAgent
     from hulldown.kernel.config import Config
     from hulldown.kernel.game import AnyGame
     from hulldown.kernel.match import Match
@@ -26,6 +26,7 @@ def play(
     seed: int | None = None,
     option: Options = (),
     scenario: str | None = None,
+    teams: str = "",
     pack: Path | None = None,
     lang: Literal["en", "de", "pl"] = "en",
     save: Path | None = None,
@@ -48,14 +49,17 @@ def play(
     me
         Your seat, from 1.
     agents
-        The others, joined by commas: random, greedy, or a file such as my_agent.py. If they
-        are too few they take turns. Greedy unless told, random where a game has no greedy.
+        The others, joined by commas: recruit, gunner, sergeant, lieutenant, captain, ace, or a
+        file such as my_agent.py. If they are too few they take turns. Recruits unless told.
     seed
         Deals the same match again; a fresh one is drawn and shown unless told.
     option
-        A choice of the game, as key=value; may be given several times.
+        A choice of the game, as key=value; may be given several times. The language chooses
+        the edition of a game that has several, unless you do.
     scenario
         The scenario, where a game has several.
+    teams
+        The side of each seat by name, joined by commas, where a game has sides.
     pack
         A sheet with the cards of your own box; `hulldown pack` writes one to fill.
     lang
@@ -77,8 +81,9 @@ def play(
     chosen = load(game)
     others = split(agents)
     count = seats if seats is not None else max(chosen.info.min_seats, 1 + len(others))
-    options = read_options(chosen, option, count)
-    config = chosen.info.configure(count, options, scenario, pack=read_pack(game, pack))
+    options = {**chosen.info.languages.get(lang, {}), **read_options(chosen, option, count)}
+    sides = read_teams(chosen, teams)
+    config = chosen.info.configure(count, options, scenario, sides, read_pack(game, pack))
     if not 1 <= me <= count:
         raise MatchError("match/seat", f"there is no seat {me}", f"There are 1 to {count}.")
     if save is not None and (save.is_dir() or not save.absolute().parent.is_dir()):
@@ -96,7 +101,7 @@ def play(
 def _run(
     match: "Match[Any, Any]",
     me: int,
-    players: "list[Player | None]",
+    players: "list[SeatedAgent | None]",
     texts: "Texts",
     seed: int,
     save: Path | None,
@@ -107,6 +112,9 @@ def _run(
     out = console()
     title = texts.text("game-title") if texts.has("game-title") else match.game.info.title
     out.print(texts.text("terminal-welcome", title=title, seats=len(players), seed=str(seed)))
+    told = told_options(match.game, match.config, texts)
+    if told:
+        out.print(texts.text("terminal-options", options=told), markup=False, highlight=False)
     try:
         Terminal(match, me, players, texts, out).run()
     finally:
@@ -123,23 +131,22 @@ def _players(
     seed: str,
     iterations: int,
     seconds: float | None,
-) -> "list[Player | None]":
+) -> "list[SeatedAgent | None]":
     """Agents at all seats but mine, taking turns if there are too few."""
-    from hulldown.agents import load_agent, seat_player
+    from hulldown.agents import EASIEST, load_agent, seat_agent
 
-    usual = "random" if game.hooks.greedy is None else "greedy"
     if len(others) >= config.seats:
         message = f"{len(others)} agents and you are too many for {config.seats} seats"
         raise ConfigError("config/bad-value", message, "Give --seats, or fewer --agents.")
-    kinds = [load_agent(name) for name in others or [usual]]
-    players: list[Player | None] = [None] * config.seats
+    kinds = [load_agent(name) for name in others or [EASIEST]]
+    players: list[SeatedAgent | None] = [None] * config.seats
     for place, seat in enumerate(seat for seat in range(config.seats) if seat != me):
         kind = kinds[place % len(kinds)]
-        players[seat] = seat_player(game, config, kind, seat, seed, iterations, seconds)
+        players[seat] = seat_agent(game, config, kind, seat, seed, iterations, seconds)
     return players
 
 
-def _names(players: "list[Player | None]", texts: "Texts") -> list[str]:
+def _names(players: "list[SeatedAgent | None]", texts: "Texts") -> list[str]:
     return [
         texts.text("seat-me", number=seat + 1)
         if player is None

@@ -24,9 +24,11 @@ def restore(file: Path, /, *, db: str | None = None, force: bool = False) -> Non
     from hulldown.cli.serve import check_database
     from hulldown.server.settings import settings_from_environment
     from hulldown.server.storage import dump
+    from hulldown.server.storage.lock import holding
 
     url = settings_from_environment(db=db).db
     check_database(url)
-    counts = dump.restore(url, file, force)
+    with holding(url):
+        counts = dump.restore(url, file, force)
     told = f"{counts.get('matches', 0):,} matches, {counts.get('records', 0):,} records"
     console().print(f"Restored {told}.", markup=False, soft_wrap=True)

@@ -64,6 +64,7 @@ def serve(
         Only serve; do not open a browser.
     """
     from hulldown.server.settings import settings_from_environment
+    from hulldown.server.storage.lock import holding
 
     if lan and host not in {HERE, EVERYWHERE}:
         raise ConfigError("config/bad-value", "--lan listens everywhere: leave --host away")
@@ -76,7 +77,10 @@ def serve(
         log_level=log_level,
     )
     check_database(settings.db)
-    with listen(EVERYWHERE if lan else host, port) as listener:
+    with (
+        listen(EVERYWHERE if lan else host, port) as listener,
+        holding(settings.db, settings.takeover, tell_waiting),
+    ):
         found = lan_address(listener) if lan else address_of(listener)
         settings.address = settings.address or found
         print(f"Hulldown is at {found} (Ctrl+C stops it)", flush=True)
@@ -85,6 +89,11 @@ def serve(
         if not no_browser:
             threading.Thread(target=webbrowser.open, args=(found,), daemon=True).start()
         run(listener, settings)
+
+
+def tell_waiting() -> None:
+    """Another server may be about to stop."""
+    print("Another server has the database; waiting for it to stop …", flush=True)
 
 
 def check_database(url: str) -> None:
@@ -125,7 +134,7 @@ def address_of(listener: socket.socket) -> str:
 
 def lan_address(listener: socket.socket) -> str:
     """The page's address for all devices in the local network."""
-    from hulldown.server.outward import own_address
+    from hulldown.server.egress import own_address
 
     port = listener.getsockname()[1]
     return f"http://{own_address(ELSEWHERE) or HERE}:{port}/"
@@ -146,8 +155,9 @@ def run(listener: socket.socket, settings: "Settings") -> None:
 
     from hulldown import __version__
     from hulldown.server.app import create_app
+    from hulldown.server.garbage import GARBAGE
     from hulldown.server.logs import Access, set_up
-    from hulldown.server.tidying import TIDYING
+    from hulldown.server.patience import Http, Socket
     from hulldown.server.wire import MESSAGE_BYTES
 
     set_up(settings)
@@ -158,12 +168,13 @@ def run(listener: socket.socket, settings: "Settings") -> None:
         access_log=False,
         server_header=False,
         forwarded_allow_ips=settings.proxies,
-        ws="websockets-sansio",
+        http=Http,
+        ws=Socket,
         ws_max_size=16 * MESSAGE_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=10,
     )
-    TIDYING.begin()
+    GARBAGE.begin()
     # uvicorn stops in order and hands the signal on, which then has nothing more to do
     signal.signal(signal.SIGTERM, lambda *_: None)
     log.info("started", address=settings.address, version=__version__)

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hulldown.cli.choices import Options, read_options, split
+from hulldown.cli.choices import Options, read_options, read_teams, split
 from hulldown.cli.output import console, print_json, progress_bar
 from hulldown.cli.pack import read_pack
 
@@ -21,9 +21,14 @@ def simulate(
     jobs: int = 1,
     option: Options = (),
     scenario: str | None = None,
+    teams: str = "",
     pack: Path | None = None,
     iterations: int = 100,
     seconds: float | None = None,
+    cluster: str = "",
+    out: Path | None = None,
+    decisions: bool = False,
+    resume: bool = False,
     json: bool = False,
 ) -> None:
     """Let agents play many games against each other and count who wins.
@@ -40,7 +45,8 @@ def simulate(
     games
         How many games to play.
     agents
-        One for each seat, joined by commas: random, greedy, or a file such as my_agent.py.
+        One for each seat, joined by commas: recruit, gunner, sergeant, lieutenant, captain, ace,
+        greedy, search, random, usual, or a file such as my_agent.py.
         Without it, random ones at as few seats as the game has.
     seed
         The seed of the whole run; game number i takes its own from it.
@@ -50,25 +56,51 @@ def simulate(
         A choice of the game, as key=value; may be given several times.
     scenario
         The scenario, where a game has several.
+    teams
+        The side of each seat by name, joined by commas, where a game has sides.
     pack
         A sheet with the cards of your own box; `hulldown pack` writes one to fill.
     iterations
         How many trials an agent that searches may spend on a decision.
     seconds
         How long it may think instead; then results are not repeatable.
+    cluster
+        The address of a Dask scheduler, or local:4 for four workers here, instead of jobs.
+    out
+        A Parquet file with a row for every game and seat.
+    decisions
+        Write a second file beside it, with a row for every decision.
+    resume
+        Go on with a run that was interrupted; finished parts are kept beside the file.
     json
         Print JSON for programs instead of a table for people.
     """
     from hulldown.games import load
+    from hulldown.lab.cluster import cluster as connect
+    from hulldown.lab.rows import Rows
     from hulldown.lab.simulate import simulate as run
 
     chosen = load(game)
     names = split(agents) or ["random"] * chosen.info.min_seats
     options = read_options(chosen, option, len(names))
     deck = read_pack(game, pack)
-    with progress_bar("games", games, hidden=json) as progress:
+    rows = None if out is None else Rows(out, decisions, resume)
+    with progress_bar("games", games, hidden=json) as progress, connect(cluster) as executor:
         summary = run(
-            chosen, names, games, seed, jobs, options, scenario, iterations, seconds, progress, deck
+            chosen,
+            names,
+            games,
+            seed,
+            jobs,
+            options,
+            scenario,
+            iterations,
+            seconds,
+            progress,
+            deck,
+            read_teams(chosen, teams),
+            executor,
+            rows,
         )
     if json:
         print_json(summary.to_json())

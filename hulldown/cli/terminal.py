@@ -1,6 +1,7 @@
 """A person at a terminal: sees the table, is asked, answers with numbers and letters."""
 
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -9,8 +10,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from hulldown.agents import Player, drive
-from hulldown.cli.board import board, changes, final_table
+from hulldown.agents import SeatedAgent, drive
+from hulldown.cli.board import board, changes, final_lines, final_table, winning_sides
 from hulldown.cli.choices import read_value
 from hulldown.cli.details import explained, things_in
 from hulldown.cli.log import folded
@@ -24,12 +25,14 @@ from hulldown.kernel.messages import Message, Outcome, Seat, View
 from hulldown.texts import Texts, text_id
 
 HELP: Final = {
-    "1 …": "number", "Enter": "enter", "?": "why", "u": "undo", "i": "info", "r ID": "rule",
-    "o": "orders", "v": "view", "l": "log", "h": "help", "q": "quit",
+    "1 …": "number", "Enter": "enter", "?": "why", "u": "undo", "i": "info", "i all": "info-all",
+    "r ID": "rule", "o": "orders", "v": "view", "l": "log", "h": "help", "q": "quit",
 }  # fmt: skip
 NO_ORDER: Final = "-"
 NEWS: Final = 16
 ROOM: Final = 3
+MANY: Final = 20
+"""More reasons why not than this are not read."""
 
 
 class Terminal:
@@ -39,7 +42,7 @@ class Terminal:
         self,
         match: Match[Any, Any],
         me: Seat,
-        players: Sequence[Player | None],
+        players: Sequence[SeatedAgent | None],
         texts: Texts,
         out: Console,
     ) -> None:
@@ -120,13 +123,15 @@ class Terminal:
             chosen = choices[int(typed) - 1]
             return self.is_meant(chosen) and self.take(chosen)
         commands = {
-            "?": self.show_refusals, "i": self.show_info, "v": self.show_everything,
-            "l": self.show_log, "h": self.show_help,
+            "?": self.show_refusals, "v": self.show_everything, "l": self.show_log,
+            "h": self.show_help,
         }  # fmt: skip
         if word.lower() == "u":
             return self.take_back()
         if word.lower() == "r":
             self.show_rule(rest.strip() or self.rule)
+        elif word.lower() == "i":
+            self.show_info(rest.strip() != "")
         elif word.lower() == "o":
             return self.orders(rest.split())
         elif word.lower() in commands:
@@ -166,7 +171,7 @@ class Terminal:
         if not draft:
             refused = self.match.take_back_refused(self.me)
             if refused is not None:
-                self.say("take-back-" + refused.replace(" ", "-"))
+                self.say(refused.id)
                 return False
             self.match.take_back(self.me)
             draft = self.match.drafts.get(self.me, [])
@@ -276,12 +281,12 @@ class Terminal:
         words = Text(self.texts.message(prompt.message), "bold")
         self.out.print(words, Text(f"[{prompt.rule}]", "dim"))
 
-    def show_info(self) -> None:
-        """What the words on the table mean."""
-        lines = [
-            Text.assemble((name, "bold"), f": {help}")
-            for name, help in explained(self.match.view(self.me), self.texts).items()
-        ]
+    def show_info(self, everything: bool = False) -> None:
+        """What the words on the table mean, or all words of the game that have an explanation."""
+        found = (
+            self.texts.helps() if everything else explained(self.match.view(self.me), self.texts)
+        )
+        lines = [Text.assemble((name, "bold"), f": {help}") for name, help in found.items()]
         if lines:
             self.panel("terminal-info", Group(*lines))
         else:
@@ -290,7 +295,9 @@ class Terminal:
     def show_refusals(self) -> None:
         """What cannot be done now and why, things with the same reason together."""
         grouped: dict[tuple[str, str], list[str]] = {}
-        for refusal in self.match.game.why_not(self.match.at(self.me), self.me):
+        refusals = self.match.game.why_not(self.match.at(self.me), self.me)
+        often = Counter(refusal.reason.id for refusal in refusals)
+        for refusal in sorted(refusals, key=lambda one: often[one.reason.id] > MANY):
             reason = Message(refusal.reason.id, refusal.args)
             key = (self.texts.message(reason), refusal.reason.rule)
             grouped.setdefault(key, []).append(self.texts.value(refusal.subject))
@@ -301,6 +308,8 @@ class Terminal:
             Text.assemble((", ".join(subjects), "bold"), f": {reason} ", (f"[{rule}]", "dim"))
             for (reason, rule), subjects in grouped.items()
         ]
+        if len(lines) > MANY:
+            lines[MANY:] = [Text(self.texts.text("terminal-more-why-not", count=len(lines) - MANY))]
         self.panel("terminal-why-not", Group(*lines))
 
     def show_rule(self, id: str) -> None:
@@ -344,11 +353,16 @@ class Terminal:
     def show_outcome(self, outcome: Outcome) -> None:
         """Who won, why, and with which scores."""
         won = self.me in outcome.winners
-        names = self.texts.joined([self.texts.value(f"seat:{seat}") for seat in outcome.winners])
-        result = "won" if won and len(outcome.winners) == 1 else "shared" if won else "lost"
+        victors = winning_sides(self.match.game.info, self.match.config, outcome)
+        victors = victors or [f"seat:{seat}" for seat in outcome.winners]
+        names = self.texts.joined([self.texts.value(victor) for victor in victors])
+        result = "won" if won and len(victors) == 1 else "shared" if won else "lost"
+        if not victors:
+            result = "nobody-won"
         lines = Group(
             Text(self.texts.text(f"outcome-{outcome.reason}")),
             final_table(outcome, self.texts),
+            *final_lines(self.match.view(self.me), self.texts),
             Text(self.texts.text(f"terminal-{result}", seats=names), "bold"),
         )
         self.panel("terminal-over", lines)

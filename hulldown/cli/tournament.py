@@ -1,0 +1,120 @@
+"""`hulldown tournament`: who plays best, and how sure that is."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hulldown.cli.choices import Options, read_options, split
+from hulldown.cli.output import console, print_json, progress_bar
+from hulldown.cli.pack import read_pack
+
+if TYPE_CHECKING:
+    from hulldown.lab.tournament import Table
+
+
+def tournament(
+    game: str,
+    /,
+    *,
+    agents: str = "",
+    games: int = 100,
+    seats: int = 2,
+    seed: int = 1,
+    jobs: int = 1,
+    cluster: str = "",
+    option: Options = (),
+    scenario: str | None = None,
+    pack: Path | None = None,
+    iterations: int = 100,
+    seconds: float | None = None,
+    out: Path | None = None,
+    resume: bool = False,
+    json: bool = False,
+) -> None:
+    """Let everybody play everybody, and rate them.
+
+    Every deal is played twice, with seats and sides swapped. Ratings are Elo's, by maximum
+    likelihood, with 95 % intervals; the lead is that over the next agent below.
+
+    Example: `hulldown tournament template --agents recruit,sergeant --games 20`
+
+    Parameters
+    ----------
+    game
+        Which game; `hulldown games` lists them.
+    agents
+        Who plays, joined by commas; the six levels unless told.
+    games
+        How many games each pair plays; an even number, since every deal is played twice.
+    seats
+        How many seats; two agents take turns at them, or a side each.
+    seed
+        The seed of the whole run.
+    jobs
+        How many processes share the work; 0 is one for each core.
+    cluster
+        The address of a Dask scheduler, or local:4 for four workers here, instead of jobs.
+    option
+        A choice of the game, as key=value; may be given several times.
+    scenario
+        The scenario, where a game has several.
+    pack
+        A sheet with the cards of your own box; `hulldown pack` writes one to fill.
+    iterations
+        How many trials `search` may spend on a decision; levels have their own number.
+    seconds
+        How long agents that search may think instead; then results are not repeatable.
+    out
+        A file that keeps what is finished.
+    resume
+        Go on with a tournament that was interrupted.
+    json
+        Print JSON for programs instead of a table for people.
+    """
+    from hulldown.agents import LEVELS
+    from hulldown.games import load
+    from hulldown.lab.cluster import cluster as connect
+    from hulldown.lab.tournament import Kept
+    from hulldown.lab.tournament import tournament as run
+
+    chosen = load(game)
+    names = split(agents) or list(LEVELS)
+    total = games * len(names) * (len(names) - 1) // 2
+    with progress_bar("games", total, hidden=json) as progress, connect(cluster) as executor:
+        table = run(
+            chosen,
+            names,
+            games,
+            seats,
+            seed,
+            jobs,
+            read_options(chosen, option, seats),
+            scenario,
+            iterations,
+            seconds,
+            progress,
+            read_pack(game, pack),
+            executor,
+            None if out is None else Kept(out, resume),
+        )
+    if json:
+        print_json(table.to_json())
+    else:
+        _print(table)
+
+
+def _print(result: "Table") -> None:
+    from rich.table import Table
+
+    out = console()
+    table = Table()
+    for heading in ("agent", "rating", "±", "points", "games", "lead", "±"):
+        table.add_column(heading, justify="left" if heading == "agent" else "right")
+    for one in result.ratings:
+        lead = "" if one.lead is None else f"{one.lead:.0f}"
+        within = "" if one.lead_within is None else f"{one.lead_within:.0f}"
+        row = (f"{one.rating:.0f}", f"{one.within:.0f}", f"{one.points:g}", str(one.games))
+        table.add_row(one.agent, *row, lead, within)
+    out.print(table)
+    out.print(
+        f"{result.games:,} games of {result.game} at {result.seats} seats with seed {result.seed}."
+    )
