@@ -15,7 +15,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from hulldown.games import read_file
+from hulldown.games import load, read_file
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.messages import Message
@@ -23,6 +23,7 @@ from hulldown.kernel.messages import Message
 LANGUAGES: Final = ("en", "de", "pl")
 FALLBACK: Final = "en"
 BETWEEN: Final = " · "
+IN_ORDER: Final = "-in-order"
 
 
 class Texts:
@@ -39,6 +40,7 @@ class Texts:
         self.names = list(names)
         self.titles: dict[str, str] = {}
         self.missing: set[str] = set()
+        self._source = game_words(game, language)
         self._bundles = [
             _bundle(one, source)
             for one in dict.fromkeys((language, FALLBACK))
@@ -48,6 +50,11 @@ class Texts:
     def has(self, id: str) -> bool:
         """Is there a text of this id?"""
         return any(bundle.has_message(id) for bundle in self._bundles)
+
+    def helps(self) -> dict[str, str]:
+        """All that the game explains, besides its options: the words and their explanations."""
+        ids = re.findall(r"^((?!option-)[\w-]+)-help =", self._source, re.MULTILINE)
+        return {self.text(id): self.text(f"{id}-help") for id in ids}
 
     def message(self, message: Message) -> str:
         """A message in words."""
@@ -83,9 +90,16 @@ class Texts:
         return None
 
     def _arguments(self, message: Message) -> dict[str, str | int]:
-        """Numbers stay numbers, so that texts can tell one from many."""
-        args = message.args.items()
-        return {key: one if type(one) is int else self.value(one) for key, one in args}
+        """Numbers stay numbers, so that texts can tell one from many.
+
+        A list `cards` is also there as `cards-in-order`, for texts in which the order matters.
+        """
+        out: dict[str, str | int] = {}
+        for key, one in message.args.items():
+            out[key] = one if type(one) is int else self.value(one)
+            if isinstance(one, list):
+                out[f"{key}{IN_ORDER}"] = self.joined([self._member(each, "") for each in one])
+        return out
 
     def label(self, key: str) -> str:
         """The words for a key of a view."""
@@ -96,7 +110,7 @@ class Texts:
         if is_empty(value):
             return self.text("no" if value is False else "nothing")
         if key and self.has(f"tell-{key}"):
-            return self._told(f"tell-{key}", value)
+            return self.told(f"tell-{key}", value)
         if isinstance(value, bool):
             return self.text("yes")
         if isinstance(value, list):
@@ -133,10 +147,10 @@ class Texts:
         """A thing, and how many of it if several."""
         return thing if count == 1 else self.text("several", thing=thing, count=count)
 
-    def _told(self, id: str, value: JSON) -> str:
+    def told(self, id: str, value: JSON) -> str:
         """By a text of its own, a list's members one by one."""
         if isinstance(value, list):
-            return BETWEEN.join(self._told(id, one) for one in value)
+            return BETWEEN.join(self.told(id, one) for one in value)
         fields = value if isinstance(value, dict) else {"value": value}
         return self.text(id, **{key: self._field_argument(one) for key, one in fields.items()})
 
@@ -197,6 +211,11 @@ def is_empty(value: JSON) -> bool:
     if isinstance(value, dict):
         return all(is_empty(one) or one == 0 for one in value.values())
     return value is None or value is False or value in ("", [])
+
+
+def languages_of(game: str) -> tuple[str, ...]:
+    """The languages a game must speak: English while it is `alpha`, then all of them."""
+    return (FALLBACK,) if load(game).info.maturity == "alpha" else LANGUAGES
 
 
 def game_words(game: str, language: str) -> str:

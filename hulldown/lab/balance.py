@@ -1,10 +1,11 @@
 """How fair a game is: many games between equal agents, counted, judged and written down."""
 
 from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from hulldown.agents import load_agent, play_in_place, seat_players
+from hulldown.agents import load_agent, play_in_place, seat_agents
 from hulldown.games import Measures, load, measures
 from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import JSON
@@ -13,8 +14,8 @@ from hulldown.kernel.config import Config, read_config
 from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Outcome, Seat
+from hulldown.lab.parallel import share
 from hulldown.lab.plots import draw
-from hulldown.lab.share import share
 from hulldown.lab.simulate import wilson
 from hulldown.toolbox.report import (
     SHARED_WIN,
@@ -71,6 +72,8 @@ class GameMeasure:
 
     def __init__(self, config: Config, own: Measures | None) -> None:
         self.own: Measure | None = own.begin(config) if own else None
+        self.teams = config.teams
+        self.names = side_names(config)
         self.counts: Counts = {"wins by seat": {}, "ends": {}, "decisions": {"all": 0}}
 
     def decides(self, state: Any, seat: Seat, legal: list[Action], action: Action) -> None:
@@ -81,8 +84,13 @@ class GameMeasure:
 
     def ends(self, state: Any, outcome: Outcome) -> None:
         """Who won, and why it ended."""
-        won = {f"seat {seat + 1}": SHARED_WIN // len(outcome.winners) for seat in outcome.winners}
+        shares = {seat: outcome.share(seat, self.teams) for seat in outcome.winners}
+        won = {f"seat {seat + 1}": int(SHARED_WIN * share) for seat, share in shares.items()}
         add_counts(self.counts, {"wins by seat": won, "ends": {outcome.reason: 1}})
+        if self.teams:
+            sides = {self.names[self.teams[seat]]: share for seat, share in shares.items()}
+            parts = {name: int(SHARED_WIN * share) for name, share in sides.items()}
+            add_counts(self.counts, {"wins by side": parts})
         if self.own is not None:
             self.own.ends(state, outcome)
 
@@ -97,24 +105,30 @@ def balance(
     options: dict[str, JSON] | None = None,
     progress: Progress = lambda done: None,
     pack: JSON = None,
+    scenario: str | None = None,
+    teams: Sequence[int] | None = None,
+    executor: Executor | None = None,
 ) -> Balance:
-    """Let equal agents play, one at each seat; 0 jobs is one for each core."""
+    """Let agents play, equal ones or one named for each seat; 0 jobs is one for each core."""
     if not game.info.min_seats <= seats <= game.info.max_seats:
         message = f"{game.info.title} cannot be played at {seats} seats"
         hint = f"Take {game.info.min_seats} to {game.info.max_seats}."
         raise ConfigError("config/bad-value", message, hint, key="seats")
-    config = game.info.configure(seats, options, pack=pack)
+    if len(agent.split(",")) not in (1, seats):
+        message, hint = f"{agent} are not {seats} agents", "Name one, or one for each seat."
+        raise ConfigError("config/bad-value", message, hint, key="agents")
+    config = game.info.configure(seats, options, scenario, teams, pack)
     task = Task(game.info.id, config.to_json(), agent, seed)
     counts: Counts = {}
     done = 0
-    for part_games, part in share(play_part, task, games, jobs):
+    for _, (part_games, part) in share(play_part, task, games, jobs, executor):
         add_counts(counts, part)
         done += part_games
         progress(done)
     counts = {table: dict(sorted(counts[table].items())) for table in sorted(counts)}
     own = measures(game.info.id)
-    gates = [seat_gate(counts, games, seats), *(own.gates(config, counts, games) if own else [])]
-    sections = [seats_section(counts, games, seats), ends_section(counts, games)]
+    gates = [*fair_gates(config, counts, games), *(own.gates(config, counts, games) if own else [])]
+    sections = [*fair_sections(config, counts, games), ends_section(counts, games)]
     sections += own.sections(config, counts, games) if own else []
     return Balance(game.info.id, games, seed, seats, agent, gates, sections, counts)
 
@@ -124,10 +138,11 @@ def play_part(task: Task, first: int, end: int) -> tuple[int, Counts]:
     game = load(task.game)
     config = read_config(game.info, task.config)
     measure = GameMeasure(config, measures(task.game))
-    kinds = [load_agent(task.agent)] * config.seats
+    named = [load_agent(name) for name in task.agent.split(",")]
     for number in range(first, end):
         seed = f"{task.seed}/{number}"
-        players = seat_players(game, config, kinds, seed)
+        kinds = [named[(seat + number) % len(named)] for seat in range(config.seats)]
+        players = seat_agents(game, config, kinds, seed)
         play_in_place(game, config, players, SeededChance(seed), measure=measure)
     counts = measure.counts
     if measure.own is not None:
@@ -138,28 +153,51 @@ def play_part(task: Task, first: int, end: int) -> tuple[int, Counts]:
 # What can be said of any game
 
 
-def shares_of(counts: Counts, games: int, seats: int) -> list[float]:
-    """Each seat's share of the wins."""
-    wins = counts["wins by seat"]
-    return [wins.get(f"seat {seat + 1}", 0) / (SHARED_WIN * games) for seat in range(seats)]
+def seat_names(config: Config) -> list[str]:
+    """The seats as tables count them."""
+    return [f"seat {seat + 1}" for seat in range(config.seats)]
 
 
-def seat_gate(counts: Counts, games: int, seats: int) -> Gate:
-    """No seat wins much more than its share."""
-    return equal_gate("seat", shares_of(counts, games, seats), WITHIN)
+def side_names(config: Config) -> dict[int, str]:
+    """The sides that have a seat, by number."""
+    names = load(config.game).info.teams
+    return {team: names[team] for team in sorted(set(config.teams))}
 
 
-def seats_section(counts: Counts, games: int, seats: int) -> Section:
-    """The wins of each seat, with the interval that chance alone explains."""
-    shares = shares_of(counts, games, seats)
-    names = [f"seat {seat + 1}" for seat in range(seats)]
+def shares_of(counts: Counts, games: int, kind: str, names: Sequence[str]) -> list[float]:
+    """The share of the wins of each seat or side."""
+    wins = counts.get(f"wins by {kind}", {})
+    return [wins.get(name, 0) / (SHARED_WIN * games) for name in names]
+
+
+def fair_gates(config: Config, counts: Counts, games: int) -> list[Gate]:
+    """No side wins much more than its share; where nobody is on a side, no seat does."""
+    if not config.teams:
+        return [equal_gate("seat", shares_of(counts, games, "seat", seat_names(config)), WITHIN)]
+    sides = list(side_names(config).values())
+    if len(sides) == 1:
+        return []  # against whom the game itself plays
+    return [equal_gate("side", shares_of(counts, games, "side", sides), WITHIN)]
+
+
+def fair_sections(config: Config, counts: Counts, games: int) -> list[Section]:
+    """The wins of each seat, or of each side."""
+    if not config.teams:
+        return [wins_section("seat", counts, games, seat_names(config))]
+    return [wins_section("side", counts, games, list(side_names(config).values()))]
+
+
+def wins_section(kind: str, counts: Counts, games: int, names: list[str]) -> Section:
+    """The wins of each seat or side, with the interval that chance alone explains."""
+    shares = shares_of(counts, games, kind, names)
+    fair = 1 / len(names)
     rows = []
     for name, won in zip(names, shares, strict=True):
         low, high = wilson(won, games)
         rows.append((name, percent(won), f"{percent(low)} to {percent(high)}"))
-    plot = Bars(names, shares, "share of wins", games, (1 / seats - WITHIN, 1 / seats + WITHIN))
+    plot = Bars(names, shares, "share of wins", games, (fair - WITHIN, fair + WITHIN))
     text = "A shared win is split. The line on a bar is the 95 % interval."
-    return Section("Wins by seat", text, ("seat", "wins", "95 % interval"), rows, plot)
+    return Section(f"Wins by {kind}", text, (kind, "wins", "95 % interval"), rows, plot)
 
 
 def ends_section(counts: Counts, games: int) -> Section:

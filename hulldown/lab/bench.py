@@ -5,6 +5,8 @@ from collections.abc import Callable, Mapping
 from time import process_time
 from typing import Any, Final, NamedTuple
 
+from hulldown.agents.tree import Settings, Tree
+from hulldown.agents.worlds import worlds_of
 from hulldown.games import discover
 from hulldown.kernel import match as match_module
 from hulldown.kernel.canonical import JSON
@@ -13,8 +15,8 @@ from hulldown.kernel.config import Config
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.match import Match
 from hulldown.kernel.messages import Seat
+from hulldown.kernel.playout import play_out
 from hulldown.kernel.table import Table
-from hulldown.toolbox.playout import play_out
 
 SECONDS: Final = 5.0
 SEATS: Final = 4
@@ -23,6 +25,7 @@ LIMIT: Final = 100_000
 STARTS: Final = 10
 SCRIPTED: Final = 300
 POSITIONS: Final = 200
+TRIED: Final = 10
 
 Sample = tuple[Any, Seat]
 
@@ -60,7 +63,7 @@ def bench_game(game: AnyGame, seconds: float = SECONDS, pack: JSON = None) -> di
     samples = sample_positions(game, config)
     chance = SeededChance(1)
     starts = [game.setup(config, chance) for _ in range(STARTS)]
-    share = seconds / 5
+    share = seconds / 6
 
     def clone_all() -> int:
         for state, _ in samples:
@@ -83,6 +86,7 @@ def bench_game(game: AnyGame, seconds: float = SECONDS, pack: JSON = None) -> di
         "clone_us": round(1e6 / rate(clone_all, share), 2),
         "legal_us": round(1e6 / rate(legal_all, share), 2),
         "view_us": round(1e6 / rate(view_all, share), 2),
+        "search_per_s": round(rate(lambda: search(game, config, samples, chance), share)),
     }
 
 
@@ -102,6 +106,17 @@ def rate(work: Callable[[], int], seconds: float) -> float:
 def play_randomly(game: AnyGame, starts: list[Any], chance: SeededChance) -> int:
     """Uniformly random play in place from these positions, nobody watching; the decisions."""
     return sum(play_out(game, Table(game.clone(s), chance), chance, LIMIT) for s in starts)
+
+
+def search(game: AnyGame, config: Config, samples: list[Sample], chance: SeededChance) -> int:
+    """A trial of a search in each of some positions; the decisions in all their playouts."""
+    decisions = 0
+    for state, seat in samples[:: len(samples) // TRIED]:
+        tree = Tree(game, config, Settings(), LIMIT)
+        for world in worlds_of(game, state, seat, chance)(1):
+            tree.grow(world)
+        decisions += tree.decisions
+    return decisions
 
 
 def record_scripts(game: AnyGame, config: Config) -> list[Script]:

@@ -5,26 +5,33 @@ compare a position with worlds the seat cannot tell apart: resampled ones, and t
 the same actions with a draw changed, which owe nothing to the game's own resampling.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from hulldown.kernel.canonical import canonical, digest
 from hulldown.kernel.chance import RecordedChance, SeededChance
-from hulldown.kernel.config import read_config
+from hulldown.kernel.config import Config, read_config
 from hulldown.kernel.errors import HulldownError
 from hulldown.kernel.game import AnyGame
-from hulldown.kernel.match import Match, automatic_choice, take_step
+from hulldown.kernel.match import Match
 from hulldown.kernel.messages import Event, Seat, read_event
+from hulldown.kernel.steps import automatic_choice, take_step
+from hulldown.lab.copies import clones_differ, in_place_differs, resumed_differs
+from hulldown.lab.differences import tell
+from hulldown.lab.odd import odd_requests
 from hulldown.lab.walk import Walk, random_walk, twin
-from hulldown.replays.redo import redo
 
 REPEATABLE = "repeatable"
 UNTOUCHED = "untouched"
+CLONE = "clone"
+IN_PLACE = "in-place"
+RESUME = "resume"
 LEGAL = "legal"
 CODEC = "codec"
 PROGRESS = "progress"
 OFFERS = "offers"
+ODD = "odd"
 TAKE_BACK = "take-back"
 LEAK_VIEW = "leak/view"
 LEAK_LEGAL = "leak/legal"
@@ -35,14 +42,19 @@ LEAK_OFFERS = "leak/offers"
 LEAK_AUTOMATIC = "leak/automatic"
 
 LOOKS_AT = 40
+NOTATIONS = 500
 
 CHECKS = {
     REPEATABLE: "the same seed gives the same log, and a replay reproduces every digest",
     UNTOUCHED: "looking, acting on a clone and resampling never change a position",
+    CLONE: "a clone is in every field as its original",
+    IN_PLACE: "playing in place equals playing by clones, draw by draw",
+    RESUME: "stored and resumed after every step, a match goes on as if it never had been",
     LEGAL: "legal actions are interned, without doubles, and the same after a round trip",
     CODEC: "positions, actions, events and configs survive JSON and notation",
     PROGRESS: "somebody can act or it is over, in bounded length, with everybody ranked",
     OFFERS: "the usual action and every whole play are legal",
+    ODD: "odd questions, actions and orders are answered or refused with a typed error",
     TAKE_BACK: "what a seat learns is declared as news, so that no take-back crosses it",
     LEAK_VIEW: "equal worlds have equal views, prompts, refusals and answers",
     LEAK_LEGAL: "equal worlds have equal legal actions",
@@ -50,7 +62,7 @@ CHECKS = {
     LEAK_ASKED: "who is asked next tells nothing hidden",
     LEAK_MEMORY: "a resampled world contradicts nothing the seat was shown",
     LEAK_OFFERS: "usual action, plays and answers to orders are equal in equal worlds",
-    LEAK_AUTOMATIC: "an automatic choice tells nothing hidden",
+    LEAK_AUTOMATIC: "an automatic choice, or an answer by orders at once, tells nothing hidden",
 }
 
 
@@ -71,16 +83,23 @@ Findings = Iterator[Finding]
 def check_match(walk: Walk, seed: int | str, stride: int) -> Findings:
     """The whole contract on a walk, every `stride`-th position looked at closely.
 
-    All else stands on the first two checks: a walk that breaks them is not looked at further.
+    All else stands on the foundations: a walk that breaks one of them is not looked at further.
     """
-    shaken = [*check_repeatable(walk), *check_untouched(walk)]
-    yield from shaken
-    if not shaken:
-        yield from check_codec(walk)
-        yield from check_progress(walk)
-        yield from check_take_back(walk)
-        for length in range(0, len(walk.steps) + 1, stride):
-            yield from check_position(walk, length, seed)
+    for foundation in FOUNDATIONS:
+        shaken = list(foundation(walk))
+        yield from shaken
+        if shaken:
+            return
+    yield from check_beyond(walk, seed, stride)
+
+
+def check_beyond(walk: Walk, seed: int | str, stride: int) -> Findings:
+    """What stands on the foundations."""
+    yield from check_codec(walk)
+    yield from check_progress(walk)
+    yield from check_take_back(walk)
+    for length in range(0, len(walk.steps) + 1, stride):
+        yield from check_position(walk, length, seed)
 
 
 def check_position(walk: Walk, length: int, seed: int | str, worlds: int = 2) -> Findings:
@@ -88,6 +107,7 @@ def check_position(walk: Walk, length: int, seed: int | str, worlds: int = 2) ->
     yield from check_legal(walk, length)
     yield from check_offers(walk, length)
     for seat in range(walk.config.seats):
+        yield from check_odd(walk, length, seat, f"{seed}/{length}/{seat}")
         yield from check_leaks(walk, length, seat, f"{seed}/{length}/{seat}", worlds)
 
 
@@ -119,15 +139,43 @@ def check_untouched(walk: Walk) -> Findings:
     for length, expected in enumerate(walk.digests):
         state = walk.state_at(length)
         if digest(game.encode_state(state)) != expected:
-            yield Finding(UNTOUCHED, f"the position after step {length} changed later")
+            yield Finding(UNTOUCHED, f"{game.info.id}: the position after step {length} changed")
             return
         if length % stride:
             continue
         for seat in range(walk.config.seats):
             _look_at(game, state, seat)
         if digest(game.encode_state(state)) != expected:
-            yield Finding(UNTOUCHED, f"looking at the position after step {length} changed it")
+            told = f"looking at the position after step {length} changed it"
+            yield Finding(UNTOUCHED, f"{game.info.id}: {told}")
             return
+
+
+def check_clone(walk: Walk) -> Findings:
+    """A clone encodes as its original, and has every declared field, stored or not."""
+    for told in clones_differ(walk):
+        yield Finding(CLONE, told)
+
+
+def check_in_place(walk: Walk) -> Findings:
+    """Simulation, which plays in place, plays the same game."""
+    for told in in_place_differs(walk):
+        yield Finding(IN_PLACE, told)
+
+
+def check_resume(walk: Walk) -> Findings:
+    """What a server stores is all there is."""
+    for told in resumed_differs(walk):
+        yield Finding(RESUME, told)
+
+
+FOUNDATIONS: tuple[Callable[[Walk], Findings], ...] = (
+    check_repeatable,
+    check_untouched,
+    check_clone,
+    check_in_place,
+    check_resume,
+)
 
 
 def _look_at(game: AnyGame, state: Any, seat: Seat) -> None:
@@ -136,14 +184,29 @@ def _look_at(game: AnyGame, state: Any, seat: Seat) -> None:
     game.why_not(state, seat)
     game.orders(state, seat)
     game.standing(state)
+    game.outcome(state)
     game.clone(state)
+    game.on_turn(state, seat)
+    game.write_position(state)
     for question in game.questions(state, seat):
         game.query(state, seat, question)
     if seat in game.seats_to_act(state):
-        game.plays(state, seat)
-        game.prompt(state, seat)
-        for action in game.legal_actions(state, seat):
-            game.describe(state, seat, action)
+        _look_at_question(game, state, seat)
+
+
+def _look_at_question(game: AnyGame, state: Any, seat: Seat) -> None:
+    """Whatever a game, its agents included, is handed the position for."""
+    legal = game.legal_actions(state, seat)
+    game.plays(state, seat)
+    game.prompt(state, seat)
+    game.usual(state, seat)
+    game.answer(state, seat, {form.id: form.default for form in game.orders(state, seat)})
+    for action in legal:
+        game.describe(state, seat, action)
+    if game.hooks.policy is not None:
+        game.hooks.policy(state, seat, legal)
+    if game.hooks.value is not None:
+        game.hooks.value(state, seat)
 
 
 def check_legal(walk: Walk, length: int) -> Findings:
@@ -177,16 +240,26 @@ def check_offers(walk: Walk, length: int) -> Findings:
                 reached = take_step(game, reached, seat, action, SeededChance(0)).after
 
 
+def check_odd(walk: Walk, length: int, seat: Seat, seed: str) -> Findings:
+    """Nothing that a client may send breaks the game."""
+    state, picks = walk.state_at(length), SeededChance(f"{seed}/odd")
+    for broken in odd_requests(walk.game, walk.config, state, seat, picks):
+        yield Finding(ODD, f"after step {length}, seat {seat}: {broken}")
+
+
 def check_codec(walk: Walk) -> Findings:
     """Everything that travels comes back as it was."""
     game, config = walk.game, walk.config
     table = game.actions(config)
     if canonical(read_config(game.info, config.to_json()).to_json()) != canonical(config.to_json()):
         yield Finding(CODEC, "the config changes on its way")
-    for length, expected in enumerate(walk.digests):
+    for length in range(0, len(walk.digests), 1 + len(walk.digests) // NOTATIONS):
+        expected = walk.digests[length]
         line = game.write_position(walk.state_at(length))
-        if digest(game.encode_state(game.read_position(config, line))) != expected:
-            yield Finding(CODEC, f"the notation after step {length} reads back otherwise: {line}")
+        data = game.encode_state(game.read_position(config, line))
+        if digest(data) != expected:
+            told = tell(game.encode_state(walk.state_at(length)), data)
+            yield Finding(CODEC, f"the notation after step {length} reads back otherwise: {told}")
             return
     for step in walk.steps:
         action = step.action
@@ -206,10 +279,20 @@ def check_progress(walk: Walk) -> Findings:
         if bool(asked) == (outcome is not None):
             yield Finding(PROGRESS, f"after step {length} the match is neither on nor over")
             return
+    if outcome is None and walk.is_cut:
+        return
     if outcome is None:
         yield Finding(PROGRESS, f"the match did not end in {len(walk.steps)} steps")
     elif sorted(s for equals in outcome.ranking for s in equals) != list(range(walk.config.seats)):
         yield Finding(PROGRESS, "the ranking does not hold every seat once")
+    elif any(not are_sides(equals, walk.config) for equals in outcome.ranking):
+        yield Finding(PROGRESS, "the seats of one side are ranked apart")
+
+
+def are_sides(seats: Sequence[Seat], config: Config) -> bool:
+    """Are these all seats of whole sides?"""
+    sides = {config.team_of(seat) for seat in seats}
+    return len(seats) == sum(config.team_of(seat) in sides for seat in range(config.seats))
 
 
 def check_take_back(walk: Walk) -> Findings:
@@ -219,15 +302,19 @@ def check_take_back(walk: Walk) -> Findings:
     """
     match: Match[Any, Any] = Match(walk.game, walk.config, SeededChance(walk.seed))
     picks = SeededChance(f"{walk.seed}/take-back")
+    adopted: list[tuple[Any, str]] = []
     for _ in range(min(len(walk.steps), TAKE_BACK_STEPS)):
         if not match.seats_to_act:
             break
         seat = match.seats_to_act[picks.draw(len(match.seats_to_act), "", "")]
         legal = match.legal(seat)
         match.step(seat, legal[picks.draw(len(legal), "", "")])
+        adopted.append((match.state, digest(walk.game.encode_state(match.state))))
         for other in range(walk.config.seats):
             if match.take_back_refused(other) is None and picks.draw(4, "", "") == 0:
                 yield from _take_back(match, other)
+    if any(digest(walk.game.encode_state(state)) != then for state, then in adopted):
+        yield Finding(UNTOUCHED, f"{walk.game.info.id}: a position the match had adopted changed")
     yield from _replays(match)
 
 
@@ -253,7 +340,7 @@ def _replays(match: Match[Any, Any]) -> Findings:
     )
     try:
         for record in match.records[1:]:
-            redo(again, record)
+            again.redo(record)
     except HulldownError as error:
         yield Finding(TAKE_BACK, f"the log with take-backs does not replay: {error}")
 
@@ -280,19 +367,33 @@ def check_leaks(walk: Walk, length: int, seat: Seat, seed: str, worlds: int) -> 
 def _compare(game: AnyGame, state: Any, world: Any, seat: Seat, seed: str) -> Findings:
     """Two positions that the seat cannot tell apart, looked at from every side."""
     for check, look in LOOKS.items():
-        if canonical(look(game, state, seat)) != canonical(look(game, world, seat)):
-            yield Finding(check, f"seat {seat}: {game.write_position(state)}")
+        here, there = look(game, state, seat), look(game, world, seat)
+        if canonical(here) != canonical(there):
+            yield Finding(check, f"seat {seat}: {tell(here, there)} ({game.write_position(state)})")
     for other in game.seats_to_act(state):
         if other != seat and other in game.seats_to_act(world):
             silent = automatic_choice(game, state, other) is None
             if silent != (automatic_choice(game, world, other) is None):
                 yield Finding(LEAK_AUTOMATIC, f"seat {seat} learns what seat {other} holds")
+            if _decides(game, state, other) != _decides(game, world, other):
+                told = f"seat {seat} learns what seat {other} holds from when it answers"
+                yield Finding(LEAK_AUTOMATIC, told)
     again = [
-        digest(game.encode_state(game.resample(position, seat, SeededChance(f"{seed}/again"))))
+        game.encode_state(game.resample(position, seat, SeededChance(f"{seed}/again")))
         for position in (state, world)
     ]
-    if again[0] != again[1]:
-        yield Finding(LEAK_BLIND, f"seat {seat}: {game.write_position(state)}")
+    if canonical(again[0]) != canonical(again[1]):
+        told = f"{tell(*again)} ({game.write_position(state)})"
+        yield Finding(LEAK_BLIND, f"seat {seat}, resampled from worlds it cannot tell: {told}")
+
+
+def _decides(game: AnyGame, state: Any, seat: Seat) -> list[bool]:
+    """Is the seat's reaction decided without orders, by all defaults, by each one alone?"""
+    if not game.prompt(state, seat).reaction:
+        return []
+    usual = {form.id: form.default for form in game.orders(state, seat)}
+    every = [{}, usual, *({id: value} for id, value in usual.items())]
+    return [game.decided(state, seat, orders) for orders in every]
 
 
 def _what_is_seen(game: AnyGame, state: Any, seat: Seat) -> Any:
@@ -326,7 +427,9 @@ def _what_is_offered(game: AnyGame, state: Any, seat: Seat) -> Any:
     orders = {form.id: form.default for form in game.orders(state, seat)}
     answer = game.answer(state, seat, orders)
     usual = game.usual(state, seat).to_json()
-    return [usual, plays, None if answer is None else answer.to_json()]
+    policy = game.hooks.policy
+    chosen = None if policy is None else policy(state, seat, game.legal_actions(state, seat))
+    return [usual, plays, *[None if a is None else a.to_json() for a in (answer, chosen)]]
 
 
 LOOKS: dict[str, Callable[[AnyGame, Any, Seat], Any]] = {
@@ -360,7 +463,9 @@ def _compare_next(
     elif game.seats_to_act(here.after) != game.seats_to_act(there.after):
         yield Finding(LEAK_ASKED, f"after {action.notation()!r} seat {seat} sees who is asked")
     elif game.view(here.after, seat).data != game.view(there.after, seat).data:
-        yield Finding(LEAK_VIEW, f"after {action.notation()!r} seat {seat} sees without an event")
+        told = tell(game.view(here.after, seat).data, game.view(there.after, seat).data)
+        said = f"after {action.notation()!r} seat {seat} sees without an event"
+        yield Finding(LEAK_VIEW, f"{said}: {told}")
 
 
 def _seen(events: list[Event], seat: Seat) -> list[Any]:

@@ -8,7 +8,7 @@ The compiled core must print what the interpreted one prints.
 import argparse
 from hashlib import sha256
 
-from hulldown.agents import drive, load_agent, seat_players
+from hulldown.agents import drive, load_agent, seat_agents
 from hulldown.games import discover
 from hulldown.kernel.canonical import canonical
 from hulldown.kernel.chance import SeededChance
@@ -24,7 +24,7 @@ def digest_of(game: AnyGame, matches: int, seed: int) -> str:
     for number in range(matches):
         config = game.info.configure(counts[number % len(counts)])
         match = Match(game, config, SeededChance(f"{seed}/{number}"))
-        drive(match, seat_players(game, config, [agent] * config.seats, f"{seed}/{number}"))
+        drive(match, seat_agents(game, config, [agent] * config.seats, f"{seed}/{number}"))
         for record in match.records:
             total.update(canonical(record.to_json()).encode())
     return total.hexdigest()[:32]

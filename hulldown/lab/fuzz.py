@@ -1,6 +1,6 @@
 """Fuzzing: random matches until something breaks; each failure is written as a replay."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -8,6 +8,7 @@ from typing import Any
 from hulldown import replays
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.config import Config
 from hulldown.kernel.game import AnyGame
 from hulldown.lab.contract import Finding, check_match, check_position
 from hulldown.lab.walk import Walk, every_config, walking
@@ -55,27 +56,34 @@ def fuzz(
     folder: Path = Path(),
     progress: Callable[[int], None] = lambda done: None,
     pack: JSON = None,
+    scenario: str | None = None,
+    teams: Sequence[int] | None = None,
 ) -> FuzzReport:
     """Play so many random matches; the leak contract on one decision in `every`."""
     report = FuzzReport(game.info.id, seed)
+    configs = configs_for(game, pack, scenario, teams)
     for number in range(games):
-        fuzz_match(game, number, f"{seed}/{number}", every, folder, report, pack)
+        config = configs[number % len(configs)]
+        fuzz_match(game, config, f"{seed}/{number}", every, folder, report)
         progress(number + 1)
     return report
 
 
+def configs_for(
+    game: AnyGame, pack: JSON, scenario: str | None, teams: Sequence[int] | None
+) -> list[Config]:
+    """What is tried: everything, or what was asked for with every number of seats that fits."""
+    info = game.info
+    if scenario is None and teams is None:
+        return every_config(game, pack)
+    low, high = (len(teams), len(teams)) if teams is not None else info.seats
+    return [info.configure(n, None, scenario, teams, pack) for n in range(low, high + 1)]
+
+
 def fuzz_match(
-    game: AnyGame,
-    number: int,
-    seed: str,
-    every: int,
-    folder: Path,
-    report: FuzzReport,
-    pack: JSON = None,
+    game: AnyGame, config: Config, seed: str, every: int, folder: Path, report: FuzzReport
 ) -> None:
     """One random match, watched for crashes, dead ends, endless play and leaks."""
-    configs = every_config(game, pack)
-    config = configs[number % len(configs)]
     picks = SeededChance(f"{seed}/looks")
     walk = Walk(game, config, seed, None, [])
     found: list[Finding] = []

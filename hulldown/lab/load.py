@@ -1,4 +1,4 @@
-"""How much a server bears: many live matches on a real one, started here on a core of its own."""
+"""How much a server can carry: many live matches on a real one, on a core of its own."""
 
 import asyncio
 import gc
@@ -19,11 +19,11 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from hulldown.kernel.canonical import JSON
 from hulldown.lab.bench import is_compiled
-from hulldown.lab.crowd import Crowd
+from hulldown.lab.simulated_players import Crowd
 from hulldown.server.metrics import PARTS
 
 LIMIT: Final = 0.050
-"""What the slowest hundredth of the actions may take on a server that bears its matches."""
+"""What the slowest hundredth of the actions may take on a server that carries its matches."""
 STEP: Final = 50
 PROBES: Final = 50
 QUIET: Final = 0.05
@@ -35,6 +35,7 @@ NO_LIMITS: Final = {
     "HULLDOWN_CONNECTIONS_EACH": "100000",
     "HULLDOWN_MESSAGES_EACH": "1000000",
     "HULLDOWN_REQUESTS_EACH": "1000000",
+    "HULLDOWN_STORED_EACH": "1000000",
 }
 SERVE: Final = "import sys; from hulldown.cli import main; sys.exit(main())"
 
@@ -220,7 +221,7 @@ def load(
     folder: Path | None = None,
     progress: Callable[[str], None] = lambda what: None,
 ) -> dict[str, JSON]:
-    """Measure a server with so many matches, in a hurry, and with the most it bears."""
+    """Measure a server: paced, unthrottled, and with the most matches it can carry."""
     allow_many_sockets()
     cores = usable_cores()
     with TemporaryDirectory(prefix="hulldown-load-", dir=folder) as name:

@@ -1,19 +1,25 @@
-"""Many games between agents, in one process or several, with the same result."""
+"""Many games between agents, in one process, several or a cluster, with the same result."""
 
 from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
 from math import lcm, sqrt
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from hulldown.agents import load_agent, play_in_place, seat_players
+from hulldown.agents import load_agent, play_in_place, seat_agents
 from hulldown.agents.clock import ITERATIONS
+from hulldown.agents.loading import agent_texts
 from hulldown.games import load
+from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.config import Config, read_config
 from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.game import AnyGame
-from hulldown.lab.share import share
+from hulldown.kernel.messages import Outcome, Seat
+from hulldown.lab.parallel import share
+from hulldown.lab.rows import Rows
+from hulldown.toolbox.report import Counts
 
 Z_95 = 1.959964
 Progress = Callable[[int], None]
@@ -28,6 +34,10 @@ class Simulation(NamedTuple):
     seed: int
     iterations: int
     seconds: float | None
+    texts: dict[str, str]
+    """What stands in the files of agents."""
+    decisions: bool = False
+    """Is every decision kept, or only every game?"""
 
 
 class Summary(NamedTuple):
@@ -71,18 +81,39 @@ def simulate(
     seconds: float | None = None,
     progress: Progress = lambda done: None,
     pack: JSON = None,
+    teams: Sequence[int] | None = None,
+    executor: Executor | None = None,
+    rows: Rows | None = None,
 ) -> Summary:
-    """Play games in which the agents rotate through the seats; 0 jobs is one for each core."""
-    config = _config(game, len(agents), options, scenario, pack)
-    task = Simulation(game.info.id, config.to_json(), tuple(agents), seed, iterations, seconds)
+    """Play games in which the agents rotate through the seats; 0 jobs is one for each core.
+
+    Where there are sides, a place wins whenever the side it sits on does. Any executor can do the
+    work, and `rows` keeps what came of every game.
+    """
+    config = _config(game, len(agents), options, scenario, pack, teams)
+    task = Simulation(
+        game.info.id,
+        config.to_json(),
+        tuple(agents),
+        seed,
+        iterations,
+        seconds,
+        agent_texts(agents),
+        rows is not None and rows.decisions,
+    )
     begun = perf_counter()
-    parts = share(play_part, task, games, jobs)
+    kept = rows.begin({**task._asdict(), "agents": list(agents), "games": games}) if rows else {}
     wins, decisions, done = [0] * len(agents), 0, 0
-    for part_games, part_wins, part_decisions in parts:
-        wins = [old + new for old, new in zip(wins, part_wins, strict=True)]
-        decisions += part_decisions
-        done += part_games
+    for part, played in share(play_part, task, games, jobs, executor, kept):
+        if rows is not None:
+            rows.keep(part, played)
+        for row in played["games"]:
+            wins = [old + new for old, new in zip(wins, row["wins"], strict=True)]
+            decisions += row["decisions"]
+        done += part[1] - part[0]
         progress(done)
+    if rows is not None:
+        rows.write()
     spent = perf_counter() - begun
     shares = [won / (_unit(len(agents)) * games) for won in wins]
     intervals = [wilson(share, games) for share in shares]
@@ -92,22 +123,20 @@ def simulate(
     )
 
 
-Part = tuple[int, list[int], int]  # games, wins in units, decisions
-
-
 def _config(
     game: AnyGame,
     seats: int,
     options: dict[str, JSON] | None,
     scenario: str | None,
     pack: JSON,
+    teams: Sequence[int] | None,
 ) -> Config:
     low, high = game.info.min_seats, game.info.max_seats
     if not low <= seats <= high:
         message = f"{game.info.title} cannot be played by {seats} agents"
-        hint = f"Name {low} to {high}, one for each seat, such as random,greedy."
+        hint = f"Name {low} to {high}, one for each seat, such as recruit,sergeant."
         raise ConfigError("config/bad-value", message, hint, key="agents")
-    return game.info.configure(seats, options, scenario, pack=pack)
+    return game.info.configure(seats, options, scenario, teams, pack)
 
 
 def _unit(seats: int) -> int:
@@ -115,22 +144,67 @@ def _unit(seats: int) -> int:
     return lcm(*range(1, seats + 1))
 
 
-def play_part(task: Simulation, first: int, end: int) -> Part:
+def play_part(task: Simulation, first: int, end: int) -> dict[str, list[Any]]:
     """The games of these numbers: each has a seed of its own and its agents at rotated seats."""
     game = load(task.game)
     config = read_config(game.info, task.config)
-    kinds = [load_agent(agent) for agent in task.agents]
+    kinds = [load_agent(agent, task.texts.get(agent)) for agent in task.agents]
     seats = len(kinds)
-    unit = _unit(seats)
-    wins, decisions = [0] * seats, 0
+    games: list[JSON] = []
+    decisions: list[JSON] = []
     for number in range(first, end):
         seed = f"{task.seed}/{number}"
         place_at = [(seat + number) % seats for seat in range(seats)]
-        players = seat_players(
+        players = seat_agents(
             game, config, [kinds[p] for p in place_at], seed, task.iterations, task.seconds
         )
-        played = play_in_place(game, config, players, SeededChance(seed))
-        decisions += played.decisions
-        for seat in played.outcome.winners:
-            wins[place_at[seat]] += unit // len(played.outcome.winners)
-    return end - first, wins, decisions
+        told = Decisions(game, number) if task.decisions else None
+        played = play_in_place(game, config, players, SeededChance(seed), measure=told)
+        row = game_row(config, played.outcome, number, place_at)
+        games.append({**row, "decisions": played.decisions, "rounds": played.rounds})
+        if told is not None:
+            decisions += told.rows
+    return {"games": games, "decisions": decisions}
+
+
+def game_row(config: Config, outcome: Outcome, number: int, place_at: list[int]) -> dict[str, JSON]:
+    """What came of a game: wins by place, all else by seat."""
+    seats = len(place_at)
+    wins = [0] * seats
+    ranks = [0] * seats
+    for seat, place in enumerate(place_at):
+        wins[place] = int(_unit(seats) * outcome.share(seat, config.teams))
+    for rank, equals in enumerate(outcome.ranking, start=1):
+        for seat in equals:
+            ranks[seat] = rank
+    return {
+        "number": number,
+        "places": place_at,
+        "wins": wins,
+        "ranks": ranks,
+        "scores": [dict(parts) for parts in outcome.scores],
+        "reason": outcome.reason,
+    }
+
+
+class Decisions:
+    """Every decision of a game, as rows to learn from."""
+
+    def __init__(self, game: AnyGame, number: int) -> None:
+        self.game = game
+        self.number = number
+        self.rows: list[dict[str, JSON]] = []
+        self.counts: Counts = {}
+
+    def decides(self, state: Any, seat: Seat, legal: list[Action], action: Action) -> None:
+        """A decision: what the seat saw in numbers, what it might do, what it did."""
+        features = self.game.hooks.features
+        seen = [] if features is None else features(self.game.view(state, seat))
+        numbers = [one.number for one in legal]
+        row = {"number": self.number, "seat": seat, "features": seen, "legal": numbers}
+        self.rows.append({**row, "action": action.number, "result": 0.0})
+
+    def ends(self, state: Any, outcome: Outcome) -> None:
+        """Now the result of each of them is known."""
+        for row in self.rows:
+            row["result"] = float(outcome.share(row["seat"]))

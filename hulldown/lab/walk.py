@@ -10,9 +10,10 @@ from hulldown.kernel.chance import Chance, Draw, NotedChance, SeededChance
 from hulldown.kernel.config import Config
 from hulldown.kernel.errors import ChanceError, ReplayError
 from hulldown.kernel.game import AnyGame
-from hulldown.kernel.match import Match, Step, take_step
+from hulldown.kernel.match import Match
 from hulldown.kernel.messages import Message, Seat
 from hulldown.kernel.record import BY_SEAT
+from hulldown.kernel.steps import Step, take_step
 
 LIMIT = 100_000
 
@@ -28,6 +29,8 @@ class Walk:
     dealt: list[Draw]
     steps: list[Step[Any, Any]] = field(default_factory=list)
     digests: list[str] = field(default_factory=list)
+    is_cut: bool = False
+    """Whether it was ended early on purpose."""
 
     @property
     def state(self) -> Any:
@@ -84,8 +87,9 @@ def walking(game: AnyGame, config: Config, seed: int | str, limit: int = LIMIT) 
 
 
 def random_walk(game: AnyGame, config: Config, seed: int | str, limit: int = LIMIT) -> Walk:
-    """A whole random walk."""
+    """A whole random walk, or its first steps."""
     *_, walk = walking(game, config, seed, limit)
+    walk.is_cut = limit < LIMIT and bool(game.seats_to_act(walk.state))
     return walk
 
 
@@ -161,10 +165,16 @@ def _seen(step: Step[Any, Any], seat: Seat) -> list[Any]:
 
 
 def every_config(game: AnyGame, pack: JSON = None) -> list[Config]:
-    """A config for every number of seats, every scenario and every preset; no two alike."""
+    """A config for every number of seats, and those a game names itself; no two alike.
+
+    Every scenario and every preset is tried with the fewest, two and the most seats.
+    """
     info = game.info
     low, high = info.seats
+    few_and_many = sorted({low, max(low, min(2, high)), high})
     configs = [info.configure(seats, pack=pack) for seats in range(low, high + 1)]
-    configs += [info.configure(low, scenario=name, pack=pack) for name in info.scenarios[1:]]
-    configs += [info.configure(low, options, pack=pack) for options in info.presets.values()]
+    for seats in few_and_many:
+        configs += [info.configure(seats, scenario=name, pack=pack) for name in info.scenarios]
+        configs += [info.configure(seats, options, pack=pack) for options in info.presets.values()]
+    configs += [info.configure(**{"pack": pack, **trial}) for trial in info.trials]
     return list({canonical(config.to_json()): config for config in configs}.values())

@@ -11,10 +11,10 @@ from msgspec import Struct, ValidationError, convert
 
 from hulldown.kernel.canonical import JSON, canonical, digest
 from hulldown.kernel.errors import ReplayError
+from hulldown.kernel.nesting import is_too_deep
 
 FORMAT: Final = "hulldown-replay"
 VERSION: Final = 1
-DEEPEST: Final = 64
 
 T = TypeVar("T")
 
@@ -139,21 +139,13 @@ class Spot(NamedTuple):
 def parse(text: bytes, spot: Spot) -> dict[str, JSON]:
     """A line as data, if it is written exactly as we write it."""
     try:
-        data = json.loads(text.decode(), parse_float=no_fraction, parse_constant=no_fraction)
-        if isinstance(data, dict) and is_flat(data) and canonical(data).encode() == text:
-            return data
-    except (ValueError, RecursionError):
+        if not is_too_deep(text):
+            data = json.loads(text.decode(), parse_float=no_fraction, parse_constant=no_fraction)
+            if isinstance(data, dict) and canonical(data).encode() == text:
+                return data
+    except ValueError:
         pass
     raise spot.error("replay/format", "cannot be read")
-
-
-def is_flat(value: JSON, left: int = DEEPEST) -> bool:
-    """Is it nested no deeper than anything we write?"""
-    if isinstance(value, dict):
-        value = list(value.values())
-    if not isinstance(value, list):
-        return True
-    return left > 0 and all(is_flat(item, left - 1) for item in value)
 
 
 def no_fraction(text: str) -> Never:

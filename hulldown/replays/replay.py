@@ -5,15 +5,16 @@ from itertools import islice
 from typing import Any
 
 from hulldown.kernel.actions import Action
+from hulldown.kernel.canonical import digest
 from hulldown.kernel.chance import Chance, FairChance, RecordedChance, SeededChance
 from hulldown.kernel.config import Config, read_config
 from hulldown.kernel.errors import ConfigError, HulldownError, MatchError, ReplayError
 from hulldown.kernel.game import AnyGame
-from hulldown.kernel.match import Match, Saved
+from hulldown.kernel.match import Match
 from hulldown.kernel.messages import Message, Outcome, Seat
 from hulldown.kernel.record import SETUP, Header, Record
+from hulldown.kernel.situation import Saved
 from hulldown.replays.lines import Spot
-from hulldown.replays.redo import redo
 
 AnyMatch = Match[Any, Action]
 Games = Callable[[str], AnyGame]
@@ -55,12 +56,10 @@ class Replay:
         spot = Spot(2, 0)
         try:
             match = self._begin(game)
-            positions = [match.state]
             yield match
             for record in self.records[1:]:
                 spot = Spot(record.number + 2, record.number)
-                redo(match, record, positions)
-                positions.append(match.state)
+                match.redo(record)
                 yield match
         except HulldownError as error:
             raise self._difference(game, spot, error.message) from error
@@ -97,9 +96,9 @@ class Replay:
         setup = self.records[0]
         config = read_config(game.info, self.header.config)
         match = self._first(game, config)
-        if match.records[0].to_json() != setup.to_json():
-            raise ReplayError("replay/mismatch", "the first position differs")
         match.header = self.header
+        if match.compared(match.records[0]) != match.compared(setup):
+            raise ReplayError("replay/mismatch", "the first position differs")
         return match
 
     def _first(self, game: AnyGame, config: Config) -> AnyMatch:
@@ -108,7 +107,8 @@ class Replay:
         if setup.action is None:
             return Match(game, config, chance, automatic=False)
         state = game.decode_state(config, setup.action["position"])
-        again = Record(0, SETUP, None, setup.action, first=0, reached=game.encode_state(state))
+        known = digest(game.encode_state(state))
+        again = Record(0, SETUP, None, setup.action, first=0, known_digest=known)
         return Match(game, config, chance, False, saved=Saved(self.header, [again], state))
 
     def _difference(self, game: AnyGame, spot: Spot, what: str) -> ReplayError:

@@ -4,12 +4,14 @@ import os
 from pathlib import Path
 from typing import Any
 
+from msgspec import to_builtins
+
 from hulldown.games import load
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import FairChance
 from hulldown.kernel.errors import ReplayError
 from hulldown.kernel.match import Match
-from hulldown.kernel.messages import Outcome
+from hulldown.kernel.messages import read_outcome
 from hulldown.kernel.record import END, SETUP, Header, Record, read_record
 from hulldown.replays.lines import (
     CHANCES,
@@ -145,6 +147,4 @@ def read_result(data: dict[str, JSON], records: list[Record], spot: Spot) -> Res
         raise spot.error("replay/format", "the secret is not written in hex") from error
     if shape.outcome is None:
         return Result(None, secret)
-    ranking = tuple(map(tuple, shape.outcome.ranking))
-    scores = tuple(shape.outcome.scores)
-    return Result(Outcome(shape.outcome.reason, ranking, scores, shape.outcome.rule), secret)
+    return Result(read_outcome(to_builtins(shape.outcome)), secret)

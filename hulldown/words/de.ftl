@@ -4,11 +4,11 @@
 
 match-took-back = { $seat } hat die letzte Wahl zurückgenommen.
 match-took-back-agreed = Alle sind einverstanden, dass { $seat } zurücknimmt.
-match-conceded = Aufgegeben von { $seats }.
-match-gave-up = { $seat } gibt auf; ein Computerspieler spielt weiter.
+match-conceded = Aufgegeben: { $seats }.
+match-gave-up = { $seat } gibt auf; der Computer übernimmt.
 match-agreed = Alle haben vereinbart, die Partie zu beenden.
 match-time-ran-out = Die Zeit von { $seat } ist abgelaufen: gespielt wurde die übliche Wahl.
-match-handed-over = { $agent } spielt für { $seat }.
+match-handed-over = Der Computer ({ $agent }) spielt für { $seat }.
 match-came-back = { $seat } spielt wieder selbst.
 match-rules-changed = Die Regeln wurden hier berichtigt (Fassung { $from } auf { $to }); die Partie geht weiter, wo sie steht.
 outcome-conceded = Die Partie wurde aufgegeben.
@@ -24,29 +24,40 @@ several = { $count }× { $thing }
 yes = ja
 no = nein
 nothing = –
-agent-greedy = der gierige Computerspieler
-agent-random = der zufällige Computerspieler
+play-plan = Für mich planen
+agent-greedy = Solide
+agent-random = Zufällig
+agent-search = Stratege
+agent-recruit = Rekrut
+agent-gunner = Richtschütze
+agent-sergeant = Feldwebel
+agent-lieutenant = Leutnant
+agent-captain = Hauptmann
+agent-ace = Ass
+agent-usual = niemand da
 
 ## Warum etwas nicht zurückgenommen werden kann
 
 take-back-nothing-to-take-back = Jetzt lässt sich nichts von dir zurücknehmen.
 take-back-the-seat-did-not-choose-it = Das hast du nicht selbst gewählt.
-take-back-it-told-something-new = Du hast dabei etwas Neues erfahren.
+take-back-it-told-something-new = Es hat dir etwas Verborgenes gezeigt, zum Beispiel gezogene Karten: Das lässt sich nicht zurücknehmen.
 take-back-somebody-else-has-been-asked-since = Seitdem wurde schon jemand anders gefragt.
 take-back-others-already-built-on-it = Andere haben schon darauf aufgebaut.
 
 ## Das Terminal
 
 terminal-welcome = { $title }: { $seats } Spieler, Startzahl { $seed }. Mit h gibt es Hilfe.
+terminal-options = Regeln: { $options }.
 terminal-log = Seit deiner letzten Wahl
 terminal-more-log = … und { $count } Zeilen davor; l zeigt alles.
 terminal-whole-log = Das Protokoll
 terminal-table = Der Tisch
 terminal-usual = Eingabetaste
 terminal-only-choice = Nur eine Wahl: { $choice }.
-terminal-whole-plays = In einem Zug
+terminal-whole-plays = Auf einmal
 terminal-single-steps = Schritt für Schritt
 terminal-why-not = Was du jetzt nicht kannst, und warum
+terminal-more-why-not = … und { $count } weitere dieser Art.
 terminal-nothing-refused = Hier ist dir nichts verwehrt.
 terminal-no-log = Noch ist nichts geschehen.
 terminal-info = Was die Wörter bedeuten
@@ -72,6 +83,7 @@ terminal-player = Spieler
 terminal-total = Summe
 terminal-won = Du hast gewonnen!
 terminal-shared = Du teilst dir den Sieg.
+terminal-nobody-won = Niemand hat gewonnen.
 terminal-lost = Du hast verloren. Sieg für { $seats }.
 terminal-help = Hilfe
 terminal-help-number = Die Wahl mit dieser Nummer treffen.
@@ -79,6 +91,7 @@ terminal-help-enter = Die übliche Wahl treffen; sie ist bezeichnet.
 terminal-help-why = Sagen, was du jetzt nicht kannst, und warum.
 terminal-help-undo = Die letzte Wahl zurücknehmen.
 terminal-help-info = Die Wörter auf dem Tisch erklären.
+terminal-help-info-all = Alles im Spiel erklären, zum Beispiel alle Fähigkeiten.
 terminal-help-rule = Eine Regel zeigen, etwa r { $rule }.
 terminal-help-orders = Dauerbefehle zeigen und erteilen.
 terminal-help-view = Den ganzen Tisch noch einmal zeigen.

@@ -4,14 +4,14 @@
 
 match-took-back = { $seat } took back the latest choice.
 match-took-back-agreed = All agreed that { $seat } takes back.
-match-conceded = Given up by { $seats }.
-match-gave-up = { $seat } gave up; a computer player goes on.
+match-conceded = { $seats } resigned.
+match-gave-up = { $seat } resigned; the computer takes over.
 match-agreed = All agreed to end the match.
 match-time-ran-out = The time of { $seat } ran out: the usual choice was played.
-match-handed-over = { $agent } plays for { $seat }.
+match-handed-over = The computer ({ $agent }) plays for { $seat }.
 match-came-back = { $seat } plays again.
 match-rules-changed = The rules here have been corrected (version { $from } to { $to }); the match goes on from where it stands.
-outcome-conceded = The match was given up.
+outcome-conceded = The match was resigned.
 outcome-agreed = The match was ended by agreement.
 
 ## Names and values
@@ -24,20 +24,33 @@ several = { $count }× { $thing }
 yes = yes
 no = no
 nothing = –
-agent-greedy = the greedy computer player
-agent-random = the random computer player
+play-plan = Plan for me
+agent-greedy = Steady
+agent-random = Random
+agent-search = Strategist
+agent-recruit = Recruit
+agent-gunner = Gunner
+agent-sergeant = Sergeant
+agent-lieutenant = Lieutenant
+agent-captain = Captain
+agent-ace = Ace
+agent-usual = nobody there
 
 ## Why something cannot be taken back
 
 take-back-nothing-to-take-back = Nothing of yours can be taken back now.
 take-back-the-seat-did-not-choose-it = You did not choose that yourself.
-take-back-it-told-something-new = It told you something new.
+take-back-it-told-something-new = It showed you something hidden, such as cards that were drawn: that cannot be taken back.
 take-back-somebody-else-has-been-asked-since = Somebody else has been asked since.
 take-back-others-already-built-on-it = Others have already built on it.
 
 ## The terminal
 
-terminal-welcome = { $title }: { $seats } players, seed { $seed }. Type h for help.
+terminal-welcome = { $title }: { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+  }, seed { $seed }. Type h for help.
+terminal-options = Rules: { $options }.
 terminal-log = Since your last choice
 terminal-more-log = … and { $count } lines before; l shows all.
 terminal-whole-log = The log
@@ -47,6 +60,7 @@ terminal-only-choice = Only one choice: { $choice }.
 terminal-whole-plays = In one go
 terminal-single-steps = Step by step
 terminal-why-not = What you cannot do now, and why
+terminal-more-why-not = … and { $count } more of the same kind.
 terminal-nothing-refused = Nothing is refused to you here.
 terminal-no-log = Nothing has happened yet.
 terminal-info = What the words mean
@@ -72,6 +86,7 @@ terminal-player = Player
 terminal-total = Total
 terminal-won = You won!
 terminal-shared = You share the victory.
+terminal-nobody-won = Nobody won.
 terminal-lost = You lost: { $seats } won.
 terminal-help = Help
 terminal-help-number = Take the choice of this number.
@@ -79,6 +94,7 @@ terminal-help-enter = Take the usual choice, marked Enter.
 terminal-help-why = Say what you cannot do now, and why.
 terminal-help-undo = Take back your latest choice.
 terminal-help-info = Say what the words on the table mean.
+terminal-help-info-all = Explain everything in the game, such as all abilities.
 terminal-help-rule = Show a rule, such as r { $rule }.
 terminal-help-orders = Show and give standing orders.
 terminal-help-view = Show the whole table again.

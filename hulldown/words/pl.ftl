@@ -4,11 +4,11 @@
 
 match-took-back = { $seat } cofa ostatni wybór.
 match-took-back-agreed = Wszyscy zgadzają się, że { $seat } cofa ruch.
-match-conceded = Partię poddaje: { $seats }.
-match-gave-up = { $seat } poddaje się; dalej gra komputer.
+match-conceded = Poddali partię: { $seats }.
+match-gave-up = { $seat } poddaje partię; dalej gra komputer.
 match-agreed = Wszyscy zgodzili się zakończyć partię.
 match-time-ran-out = { $seat }: czas minął, zagrano zwykły wybór.
-match-handed-over = { $agent } gra za: { $seat }.
+match-handed-over = Za gracza { $seat } gra komputer ({ $agent }).
 match-came-back = { $seat } znów gra osobiście.
 match-rules-changed = Zasady zostały tu poprawione (wersja { $from } na { $to }); partia toczy się dalej od tego miejsca.
 outcome-conceded = Partia została poddana.
@@ -24,20 +24,30 @@ several = { $count }× { $thing }
 yes = tak
 no = nie
 nothing = –
-agent-greedy = zachłanny gracz komputerowy
-agent-random = losowy gracz komputerowy
+play-plan = Zaplanuj za mnie
+agent-greedy = Solidny
+agent-random = Losowy
+agent-search = Strateg
+agent-recruit = Rekrut
+agent-gunner = Celowniczy
+agent-sergeant = Sierżant
+agent-lieutenant = Porucznik
+agent-captain = Kapitan
+agent-ace = As
+agent-usual = nieobecny
 
 ## Dlaczego czegoś nie można cofnąć
 
 take-back-nothing-to-take-back = Teraz nie możesz niczego cofnąć.
 take-back-the-seat-did-not-choose-it = To nie był twój wybór.
-take-back-it-told-something-new = Przyniosło ci to coś nowego.
+take-back-it-told-something-new = Ujawniło ci to coś ukrytego, na przykład dobrane karty: tego nie można cofnąć.
 take-back-somebody-else-has-been-asked-since = Od tego czasu gra zapytała już kogoś innego.
 take-back-others-already-built-on-it = Inni już z tego skorzystali.
 
 ## Terminal
 
 terminal-welcome = { $title }: graczy { $seats }, ziarno { $seed }. Litera h pokazuje pomoc.
+terminal-options = Zasady: { $options }.
 terminal-log = Od twojego ostatniego wyboru
 terminal-more-log = … i wcześniejsze wiersze, liczba: { $count }; l pokazuje wszystko.
 terminal-whole-log = Dziennik
@@ -47,6 +57,7 @@ terminal-only-choice = Tylko jeden wybór: { $choice }.
 terminal-whole-plays = Za jednym razem
 terminal-single-steps = Krok po kroku
 terminal-why-not = Czego teraz nie możesz zrobić i dlaczego
+terminal-more-why-not = … i jeszcze { $count } podobnych.
 terminal-nothing-refused = Nic nie jest ci tu zabronione.
 terminal-no-log = Jeszcze nic się nie stało.
 terminal-info = Co znaczą słowa
@@ -72,6 +83,7 @@ terminal-player = Gracz
 terminal-total = Razem
 terminal-won = Wygrywasz!
 terminal-shared = Dzielisz zwycięstwo.
+terminal-nobody-won = Nikt nie wygrał.
 terminal-lost = Przegrywasz. Wygrywa: { $seats }.
 terminal-help = Pomoc
 terminal-help-number = Wybierz pozycję o tym numerze.
@@ -79,6 +91,7 @@ terminal-help-enter = Wybierz pozycję zwykłą, oznaczoną Enter.
 terminal-help-why = Powiedz, czego teraz nie można zrobić i dlaczego.
 terminal-help-undo = Cofnij ostatni wybór.
 terminal-help-info = Wyjaśnij słowa na stole.
+terminal-help-info-all = Objaśnij wszystko w grze, na przykład wszystkie zdolności.
 terminal-help-rule = Pokaż regułę, na przykład r { $rule }.
 terminal-help-orders = Pokaż i wydaj stałe rozkazy.
 terminal-help-view = Pokaż cały stół jeszcze raz.

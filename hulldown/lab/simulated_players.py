@@ -33,7 +33,7 @@ class Offer(Struct):
 class Situation(Struct):
     """What a seat needs to know to answer."""
 
-    prompt: int
+    prompt_number: int
     to_act: list[int]
     choices: list[Offer] = field(default_factory=list)
     outcome: dict[str, Raw] | None = None
@@ -117,13 +117,13 @@ class Chair:
     def is_asked(self) -> bool:
         """Is there a question this seat has not answered?"""
         situation = self.situation
-        return self.seat in situation.to_act and situation.prompt > self.answered
+        return self.seat in situation.to_act and situation.prompt_number > self.answered
 
     async def answer(self, picks: SeededChance) -> None:
         """Send a random choice; where none is left, the draft is whole and is carried out."""
         situation = self.situation
-        prompt, choices = situation.prompt, situation.choices
-        request: dict[str, Any] = {"type": "commit", "id": str(prompt), "prompt": prompt}
+        prompt, choices = situation.prompt_number, situation.choices
+        request: dict[str, Any] = {"type": "commit", "id": str(prompt), "prompt_number": prompt}
         if choices:
             chosen = choices[picks.draw(len(choices), "", "")]
             request = {**request, "type": "act", "actions": [chosen.action]}

@@ -1,0 +1,211 @@
+"""Many games shared among processes or machines, with the same result for any number of them.
+
+A part is known by its game numbers. Delivered twice it counts once; lost with its worker it is
+played again; one that has cost three workers their life is given up, and its games are named.
+"""
+
+import os
+import signal
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from hashlib import sha256
+from math import ceil
+from multiprocessing import active_children, get_context
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import hulldown.games as every_game
+from hulldown.games import discover
+from hulldown.kernel.canonical import JSON
+from hulldown.kernel.errors import ConfigError, HulldownError
+
+LARGEST_PART = 250
+PARTS = 32
+STRIKES = 3
+T = TypeVar("T")
+P = TypeVar("P")
+Work = Callable[[T, int, int], P]
+Part = tuple[int, int]
+Answer = tuple[P | None, dict[str, JSON]]
+
+
+def share(
+    work: Work[T, P],
+    task: T,
+    games: int,
+    jobs: int = 1,
+    executor: Executor | None = None,
+    done: Mapping[Part, P] | None = None,
+) -> Iterator[tuple[Part, P]]:
+    """Each part with its result, in any order; 0 jobs is one process for each core.
+
+    Work is a function of a module, and only plain values go between processes. Any executor of
+    `concurrent.futures` does it, too. What is `done` already is not played again.
+    """
+    if games < 1:
+        raise ConfigError("config/bad-value", f"cannot play {games} games", "Play at least one.")
+    if jobs < 0:
+        raise ConfigError("config/bad-value", f"cannot use {jobs} jobs", "0 is one for each core.")
+    finished = done or {}
+    parts = parts_of(games)
+    left = [part for part in parts if part not in finished]
+    return _all(
+        work, task, left, [(p, finished[p]) for p in parts if p in finished], jobs, executor
+    )
+
+
+def parts_of(games: int) -> list[Part]:
+    """The same parts for any number of workers: first game, and the one after the last."""
+    size = min(LARGEST_PART, ceil(games / PARTS))
+    return [(first, min(first + size, games)) for first in range(0, games, size)]
+
+
+def _all(
+    work: Work[T, P],
+    task: T,
+    left: list[Part],
+    finished: list[tuple[Part, P]],
+    jobs: int,
+    executor: Executor | None,
+) -> Iterator[tuple[Part, P]]:
+    yield from finished
+    if executor is not None:
+        yield from Crew(work, task, left, len(left), lambda: executor).run()
+    elif jobs == 1:
+        for part in left:
+            yield part, work(task, *part)
+    else:
+        count = jobs or os.cpu_count() or 1
+        others = active_children()
+        crew = Crew(work, task, left, count, lambda: _processes(count))
+        try:
+            yield from crew.run()
+        except BaseException:
+            crew.executor.shutdown(wait=False, cancel_futures=True)
+            for process in active_children():
+                if process not in others:
+                    process.terminate()
+            raise
+        crew.executor.shutdown()
+
+
+def _processes(count: int) -> Executor:
+    return ProcessPoolExecutor(count, get_context("spawn"), _ignore_interrupts)
+
+
+class Crew(Generic[T, P]):
+    """Parts on their way through an executor, which is made again if it breaks."""
+
+    def __init__(
+        self,
+        work: Work[T, P],
+        task: T,
+        left: list[Part],
+        at_once: int,
+        make: Callable[[], Executor],
+    ) -> None:
+        self.work = work
+        self.task = task
+        self.left = left
+        self.at_once = at_once
+        self.make = make
+        self.executor = make()
+        self.strikes: dict[Part, int] = {}
+        self.stamp = stamp()
+        self.running: dict[Future[Any], Part] = {}
+
+    def run(self) -> Iterator[tuple[Part, P]]:
+        """Every part once."""
+        delivered: set[Part] = set()
+        while self.left or self.running:
+            self._submit()
+            finished, _ = wait(self.running, return_when=FIRST_COMPLETED)
+            for future in finished:
+                part = self.running.pop(future, None)
+                if part is None:
+                    continue
+                answer = self._answer(future, part)
+                if answer is not None and part not in delivered:
+                    delivered.add(part)
+                    yield part, answer
+
+    def _submit(self) -> None:
+        """As many as may run at once; a part that was lost before runs alone, to clear the rest."""
+        while self.left and len(self.running) < self.at_once:
+            part = self.left[0]
+            suspect = part in self.strikes
+            if self.running and (suspect or any(p in self.strikes for p in self.running.values())):
+                return
+            self.left.pop(0)
+            future = self.executor.submit(work_safely, self.work, self.task, part, self.stamp)
+            self.running[future] = part
+
+    def _answer(self, future: "Future[Answer[P]]", part: Part) -> P | None:
+        try:
+            result, error = future.result()
+        except Exception as lost:  # noqa: BLE001  # whatever raises when a worker is gone
+            self._lost(lost, part)
+            return None
+        if result is None:
+            details = error.pop("details")
+            raise HulldownError(**error, **details)
+        return result
+
+    def _lost(self, lost: Exception, part: Part) -> None:
+        """Its worker died: the part is played again, and those that fell with it, too."""
+        fallen = [part]
+        if isinstance(lost, BrokenProcessPool):
+            fallen += self.running.values()
+            self.running.clear()
+            self.executor = self.make()
+        for one in fallen:
+            self.strikes[one] = self.strikes.get(one, 0) + 1
+            if self.strikes[one] >= STRIKES or is_given_up(lost):
+                first, end = one
+                message = f"games {first} to {end - 1} were lost with their worker again and again"
+                hint = f"Their seeds end in /{first} to /{end - 1}; what is finished is kept."
+                raise HulldownError("lab/worker", message, hint) from lost
+        self.left = sorted([*self.left, *fallen], key=lambda p: (p not in self.strikes, p))
+
+
+def is_given_up(lost: Exception) -> bool:
+    """Has the executor itself tried often enough? Dask does."""
+    return type(lost).__name__ == "KilledWorker"
+
+
+def _ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def stamp() -> dict[str, JSON]:
+    """What a worker must have in common with whoever sends it work."""
+    from hulldown import __version__
+
+    rules = {name: game.info.rules_version for name, game in discover().items()}
+    return {"version": __version__, "rules": rules, "data": data_digest()}
+
+
+@cache
+def data_digest() -> str:
+    """A digest of the cards, tanks and maps of all games."""
+    digest = sha256()
+    folder = Path(every_game.__file__).parent
+    for path in sorted(folder.glob("*/data/*")):
+        if path.is_file():
+            digest.update(f"{path.relative_to(folder).as_posix()}\0".encode())
+            digest.update(sha256(path.read_bytes()).digest())
+    return digest.hexdigest()[:16]
+
+
+def work_safely(work: Work[T, P], task: T, part: Part, asked: dict[str, JSON]) -> Answer[P]:
+    """Errors travel as data, and a worker of another version refuses."""
+    try:
+        own = stamp()
+        if own != asked:
+            message = f"a worker has {own}, but was sent work for {asked}"
+            raise HulldownError("lab/worker", message, "Install the same version everywhere.")
+        return work(task, *part), {}
+    except HulldownError as error:
+        return None, error.to_json()

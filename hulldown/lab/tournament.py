@@ -1,0 +1,170 @@
+"""Everybody against everybody, with seats and sides balanced, and ratings of what came of it."""
+
+import json
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+from itertools import combinations
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from hulldown.agents import load_agent, play_in_place, seat_agents
+from hulldown.agents.clock import ITERATIONS
+from hulldown.agents.loading import agent_texts
+from hulldown.games import load
+from hulldown.kernel.canonical import JSON, canonical
+from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.config import Config, read_config
+from hulldown.kernel.errors import ConfigError, HulldownError
+from hulldown.kernel.game import AnyGame
+from hulldown.kernel.messages import Outcome
+from hulldown.lab.parallel import Part, share
+from hulldown.lab.ratings import Rating, rate
+
+Progress = Callable[[int], None]
+
+
+class Tournament(NamedTuple):
+    """What is played: plain data, so that any process can do a part of it."""
+
+    game: str
+    config: JSON
+    agents: tuple[str, ...]
+    seed: int
+    games: int
+    """Of each pair of agents."""
+    iterations: int
+    seconds: float | None
+    texts: dict[str, str]
+
+
+class Table(NamedTuple):
+    """What came of it."""
+
+    game: str
+    games: int
+    seed: int
+    seats: int
+    ratings: list[Rating]
+
+    def to_json(self) -> dict[str, JSON]:
+        """The table as `hulldown tournament --json` prints it."""
+        return {**self._asdict(), "ratings": [rating._asdict() for rating in self.ratings]}
+
+
+def tournament(
+    game: AnyGame,
+    agents: Sequence[str],
+    games: int,
+    seats: int = 2,
+    seed: int = 1,
+    jobs: int = 1,
+    options: dict[str, JSON] | None = None,
+    scenario: str | None = None,
+    iterations: int = ITERATIONS,
+    seconds: float | None = None,
+    progress: Progress = lambda done: None,
+    pack: JSON = None,
+    executor: Executor | None = None,
+    kept: "Kept | None" = None,
+) -> Table:
+    """Each pair plays so many games, every deal from both sides; 0 jobs is one for each core."""
+    if len(set(agents)) != len(agents) or len(agents) < 2:
+        raise ConfigError(
+            "config/bad-value", "a tournament needs two different agents", key="agents"
+        )
+    config = game.info.configure(seats, options, scenario, None, pack)
+    if not first_half(config) or len(first_half(config)) == seats:
+        raise ConfigError("config/bad-value", "a tournament needs two sides", "Take more seats.")
+    task = Tournament(
+        game.info.id, config.to_json(), tuple(agents), seed, games, iterations, seconds,
+        agent_texts(agents),
+    )  # fmt: skip
+    known = kept.begin({**task._asdict(), "agents": list(agents)}) if kept else {}
+    pairs = list(combinations(range(len(agents)), 2))
+    done = 0
+    parts: dict[Part, list[float]] = {}
+    for part, points in share(play_part, task, games * len(pairs), jobs, executor, known):
+        parts[part] = points
+        if kept is not None:
+            kept.keep(part, points)
+        done += part[1] - part[0]
+        progress(done)
+    results = dict.fromkeys(pairs, (0.0, 0))
+    for (first, _), points in parts.items():
+        for number, won in enumerate(points, start=first):
+            sum_so_far, played = results[pairs[number // games]]
+            results[pairs[number // games]] = (sum_so_far + won, played + 1)
+    ratings = rate([Path(agent).name for agent in agents], results)
+    return Table(game.info.id, games * len(pairs), seed, seats, ratings)
+
+
+def play_part(task: Tournament, first: int, end: int) -> list[float]:
+    """What the first of the two got in each of these games: 1, 0, or a part of a win."""
+    game = load(task.game)
+    config = read_config(game.info, task.config)
+    pairs = list(combinations(task.agents, 2))
+    half = first_half(config)
+    out = []
+    for number in range(first, end):
+        pair = pairs[number // task.games]
+        deal, turned = divmod(number % task.games, 2)
+        kinds = [load_agent(name, task.texts.get(name)) for name in pair]
+        seated = [kinds[(seat not in half) ^ turned] for seat in range(config.seats)]
+        seed, luck = f"{task.seed}/{deal}", f"{task.seed}/{deal}/{number}"
+        players = seat_agents(game, config, seated, luck, task.iterations, task.seconds)
+        outcome = play_in_place(game, config, players, SeededChance(seed)).outcome
+        own = [seat for seat in range(config.seats) if seated[seat] is kinds[0]]
+        out.append(points_of(outcome, own, config))
+    return out
+
+
+def first_half(config: Config) -> list[int]:
+    """The seats of one of two agents: one side, or every other seat."""
+    if config.teams:
+        side = min(config.teams)
+        return [seat for seat, team in enumerate(config.teams) if team == side]
+    return list(range(0, config.seats, 2))
+
+
+def points_of(outcome: Outcome, own: Sequence[int], config: Config) -> float:
+    """1 if only seats of one's own won, half if others did too, or nobody did."""
+    winners = outcome.winners
+    if not winners:
+        return 0.5
+    mine = [seat for seat in winners if seat in own]
+    if not mine:
+        return 0.0
+    return 1.0 if len(mine) == len(winners) else 0.5
+
+
+class Kept:
+    """Finished parts in a file, so that an interrupted tournament can go on."""
+
+    def __init__(self, path: Path, resume: bool) -> None:
+        self.path = path
+        self.resume = resume
+        self.data: dict[str, Any] = {}
+
+    def begin(self, task: dict[str, JSON]) -> dict[Part, list[float]]:
+        """The parts that are there already, if the tournament is the same."""
+        self.data = {"task": task, "parts": {}}
+        if self.path.exists():
+            if not self.resume:
+                raise HulldownError("lab/rows", f"{self.path} is there already", "Give --resume.")
+            data = json.loads(self.path.read_text())
+            if canonical(data.get("task")) != canonical(task):
+                raise HulldownError("lab/rows", f"{self.path} belongs to another tournament")
+            self.data = data
+        return {_part(key): points for key, points in self.data["parts"].items()}
+
+    def keep(self, part: Part, points: list[float]) -> None:
+        """A part is finished."""
+        self.data["parts"][f"{part[0]}-{part[1]}"] = points
+        unfinished = self.path.with_name(f"{self.path.name}.unfinished")
+        unfinished.write_text(json.dumps(self.data))
+        unfinished.replace(self.path)
+
+
+def _part(key: str) -> Part:
+    first, _, end = key.partition("-")
+    return int(first), int(end)
