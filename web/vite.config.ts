@@ -5,6 +5,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { type } from './type'
 
 const I18N = new URL('./i18n/', import.meta.url)
 const readText = (file: string) => readFileSync(new URL(file, I18N), 'utf-8')
@@ -32,7 +33,7 @@ function texts(): Plugin {
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.vite',
-  plugins: [svelte(), texts(), svelteTesting()],
+  plugins: [svelte(), texts(), type(), svelteTesting()],
   build: {
     outDir: '../hulldown/server/static',
     emptyOutDir: true,
@@ -42,6 +43,7 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
+    testTimeout: 120_000, // for machines with much else to do
     include: ['**/tests/*.test.ts', '../hulldown/games/*/client/tests/*.test.ts'],
   },
   server: {

@@ -1,7 +1,7 @@
 ### Die Worte der Oberfläche. In jeder Sprache stehen dieselben Kennungen.
 
 app-title = Hulldown
-tagline = Panzerspiele vom Spieltisch, für Freunde, Fremde und Maschinen.
+tagline = Panzerspiele vom Spieltisch im Browser: gegen Freunde, Fremde oder den Computer.
 pitch = Regeln zum Nachschlagen und Vertrauen, Computerspieler zum Selberschreiben, Partien zum Nachspielen und Prüfen.
 needs-script = Hulldown braucht JavaScript. Das Terminal kommt ohne aus: hulldown play --help.
 skip-to-games = Direkt zu den Spielen
@@ -47,7 +47,6 @@ lost-title = Hier ist nichts
 lost-hint = Diese Adresse führt nirgendwohin. Vielleicht ging unterwegs ein Teil des Links verloren.
 trouble-match = Diese Partie lässt sich nicht öffnen
 save = Speichern
-name = Name
 your-name = Dein Name
 rule = Regel { $id }
 rule-unknown = Diese Regel ist nicht aufgeschrieben.
@@ -63,7 +62,7 @@ my-matches-over = { $count ->
    *[other] { $count } beendete Partien
 }
 open-tables = Offene Tische
-open-tables-none = Niemand sucht Mitspieler. Richte eine Partie mit offenen Plätzen ein, dann steht sie hier.
+open-tables-none = Gerade sind keine Tische offen. Eröffne einen, dann steht er hier.
 replays = Aufzeichnungen
 replays-hint = Öffne die Datei einer beendeten Partie, sieh sie dir an, spiele von jedem Moment aus weiter.
 replays-open = Datei öffnen
@@ -89,11 +88,20 @@ standing-drawn = Niemand hat gewonnen
 seat-free = Frei
 seat-letter = Platz { $letter }
 seat-mine = du
+seat-default = Spieler { $number }
+agents-testing = Zum Testen
 seat-here = verbunden
-seat-computer = Computer, { $level }
+seat-computer = Computer: { $level }
 seat-yours-if-you-like = dein Platz, wenn du magst
+agent-recruit = Rekrut
+agent-gunner = Richtschütze
+agent-sergeant = Feldwebel
+agent-lieutenant = Leutnant
+agent-captain = Hauptmann
+agent-ace = Ass
 agent-greedy = Solide
 agent-random = Zufällig
+agent-search = Stratege
 
 ## New match
 
@@ -108,7 +116,7 @@ company-hint-friends = Du bekommst eine Einladung für jeden Platz.
 company-here = Zusammen an diesem Bildschirm
 company-hint-here = Ein Vorhang verbirgt jede Hand vor den anderen.
 company-open = Alle, die mögen
-company-hint-open = Der Tisch steht auf der Startseite.
+company-hint-open = Der Tisch steht auf der Startseite; wer mag, setzt sich dazu.
 seats-count = Zahl der Plätze
 seats-fewer = Ein Platz weniger
 seats-more = Ein Platz mehr
@@ -123,7 +131,7 @@ seat-kind-here = Jemand an diesem Bildschirm
 seat-kind-open = Irgendwer
 seat-kind-hint-me = Dein eigener Platz.
 seat-kind-hint-friend = Du bekommst einen Link für diesen Platz.
-seat-kind-hint-open = Wer kommt, nimmt ihn.
+seat-kind-hint-open = Wer zuerst kommt, sitzt hier.
 scenario = Szenario
 rule-set = Gespielt wird nach
 rule-set-printed = den gedruckten Regeln
@@ -146,7 +154,7 @@ house-rules-drop = „{ $name }“ vergessen
 pack = Eigene Karten oder Plättchen
 pack-hint = Wer die Schachtel dieses Spiels besitzt, tippt deren Karten oder Plättchen in diese Tabelle, alle oder nur einige, speichert sie als CSV in UTF-8 und spielt damit. Die Partie nimmt sie mit: Sonst braucht niemand die Datei.
 pack-sheet = Tabelle holen
-pack-semicolons = Zellen durch Semikolons getrennt
+pack-semicolons = Mit Semikolons getrennt (CSV)
 pack-choose = Ausgefüllte Tabelle wählen
 pack-taken = Gespielt wird mit „{ $name }“.
 pack-drop = Ohne sie spielen
@@ -170,8 +178,8 @@ tempo = Tempo
 tempo-live = Live, ohne Uhr
 tempo-clock = Live, mit Uhr
 tempo-days = Über Tage
-tempo-hint-live = Niemand wird gedrängt.
-tempo-hint-clock = Läuft deine Zeit ab, wird das Übliche gewählt; zweimal hintereinander, und der Computer spielt, bis du zurück bist.
+tempo-hint-live = Ohne Zeitlimit.
+tempo-hint-clock = Läuft deine Zeit ab, wird die übliche Wahl für dich getroffen. Zweimal hintereinander, und der Computer spielt, bis du zurück bist.
 tempo-hint-days = Alle spielen, wenn sie Zeit haben. Deine Seite kann dir melden, wenn du dran bist.
 clock = Bedenkzeit
 clock-bank = für die ganze Partie
@@ -191,9 +199,9 @@ pace-days = { $days ->
 pace-bank = { $minutes } Minuten, { $bonus } Sekunden dazu je Entscheidung
 pace-move = { $minutes } Minuten je Entscheidung
 listed = Diese Partie auf der Startseite zeigen
-listed-hint = Alle dürfen zusehen und offene Plätze nehmen. Sonst nur, wer einen Link hat.
+listed-hint = Alle können zusehen oder offene Plätze nehmen. Sonst nur, wer einen Link hat.
 start-match = Partie beginnen
-make-table = Tisch decken
+make-table = Tisch eröffnen
 
 ## Waiting room, invitations
 
@@ -281,17 +289,20 @@ error-replay-truncated = Diese Aufzeichnung endet vor der Partie.
 error-link-expired = Dieser Link ist abgelaufen, oder der Platz ist vergeben.
 error-link-missing = In diesem Browser hat noch niemand gespielt.
 error-link-unknown = Dieser Link öffnet nichts. Vielleicht ging ein Teil verloren.
-error-link-wrong = Dieser Link öffnet eine andere Tür.
+error-link-wrong = Dieser Link ist für etwas anderes.
 error-match-full = Der Platz ist besetzt.
-error-match-not-running = Die Partie läuft nicht.
+error-match-not-running = Diese Partie läuft nicht.
 error-match-stale = Die Frage hat sich inzwischen geändert. Sieh noch einmal hin.
 error-match-unknown = Es gibt keine solche Partie, oder sie ist privat.
 error-match-proposal = Dergleichen lässt sich gerade nicht vorschlagen oder vereinbaren.
+error-match-ticket = Das für diese Partie festgelegte Glück wurde schon verwendet oder ist zu alt. Versuch es noch einmal.
+error-match-word = Dieser Platz hat sein Wort für die Revanche schon gegeben.
 error-chat-not-allowed = Das kann man hier nicht sagen.
 error-http-too-large = Das ist zu groß.
 error-http-too-many = Das war zu schnell: Warte einen Augenblick.
 error-server-busy = Der Server hat so viele Gäste, wie er fasst. Versuche es später noch einmal.
 error-server-internal = Auf dem Server ging etwas kaputt; sein Protokoll weiß mehr.
+error-server-storage = Der Server kann gerade nichts speichern. Versuche es später noch einmal.
 
 ## The match page
 
@@ -307,59 +318,70 @@ board-close = Schließen
 board-seats = Spieler
 board-here = verbunden
 board-away = nicht verbunden
-board-agent = Computerspieler
-board-stands-in = vorerst gespielt von: { $agent }
+board-agent = Computer
+board-stands-in = vorerst gespielt vom Computer ({ $agent })
 board-conceded = hat aufgegeben
-board-asked = ist gefragt
+board-asked = ist dran
 board-clock = Restzeit
 board-team = Team { $number }
 board-look = Den Platz von { $name } zeigen
 
 board-prompt = Was gefragt ist
-board-you-are-asked = { $name }, du bist gefragt
+board-you-are-asked = { $name }, du bist dran
 board-waiting = Du bist nicht am Zug
 board-watching = Du siehst zu
 board-planned = Dein Zug ist geplant.
 board-waiting-for = { $count ->
-    [0] Niemand ist gefragt.
+    [0] Einen Augenblick …
    *[other] Warten auf { $names }.
   }
 board-sealed = geheim, bis alle gewählt haben
-board-reaction = eine Antwort
-board-window = Zeit für Antworten
-board-playing = Was gerade geschah
+board-sealed-alone = geheim, bis du es ansagst
+board-reaction = Reaktion
+board-window = Zeit zum Reagieren
+board-playing = Was geschah
+board-playing-of = { $name } spielt
 board-since = Seit deinem letzten Zug
-board-skip = Weiter zu meiner nächsten Entscheidung
+board-skip = Überspringen
 board-space = Leertaste
 board-over = Die Partie ist vorbei
 board-closed = Diese Partie wurde geschlossen.
 board-paused = Die Partie ist unterbrochen.
-board-held = Deine Antwort bleibt verdeckt, bis die Zeit für Antworten um ist.
+board-held = Antwort gespeichert. Warten auf die anderen.
 board-draft = Bisher geplant:
+board-draft-tag = Entwurf
 board-step = Schritt { $number }
 board-all = Alle Möglichkeiten
 board-all-count = Alle Möglichkeiten: { $count }
-board-commit = Ausführen
+board-commit = So spielen
 board-withdraw = Plan verwerfen
-board-preparing = Du bereitest deinen Zug vor; nur du siehst ihn
+board-preparing = Du bereitest deinen nächsten Zug vor; nur du siehst das
 board-prepare = Zug vorbereiten
 board-leave-ahead = Zurück zum Tisch
-board-ahead-over = Ab hier entscheidet das Glück oder jemand anderes.
+board-ahead-over = Weiter lässt sich nicht planen: Der nächste Schritt hängt vom Glück oder von jemand anderem ab.
 board-unfit = Passt nicht mehr:
+board-plan-dropped = Dein vorbereiteter Zug passt nicht mehr und wurde verworfen: { $plan }.
 board-back = Zurücknehmen
 board-back-turn = Zug zurücknehmen
 board-ask-back = Um Rücknahme bitten
+board-undo = Rückgängig
+board-undo-price = Geht zu deiner letzten Entscheidung zurück. Was seitdem das Glück entschied, wird neu gezogen; für eine Bestenliste zählt die Partie dann nicht mehr.
+board-undo-sure = Zu deiner letzten Entscheidung zurück? Das Glück wird neu gezogen, und für eine Bestenliste zählt die Partie nicht mehr.
 board-back-here = Bis hierher zurücknehmen
 board-ask-back-here = Bis hierher zurücknehmen, wenn alle zustimmen
 board-line-menu = Mehr zu dieser Zeile
 board-sure-yes = Ja
-board-sure-no = Nein, weiter
+board-sure-no = Nein, weiterspielen
+board-sure-never = Nicht mehr fragen
+board-better = Möglich wäre noch: { $play }.
 
 board-beginning = Wie diese Partie begann
-board-fair = Alles Mischen steht schon fest und kann nicht mehr geändert werden. Am Ende lässt sich das mit diesem Siegel prüfen:
+board-fair = Der Server hat sein Geheimnis vor dem ersten Mischen festgelegt. Nach der Partie lässt es sich mit diesem Siegel vergleichen:
+board-no-word = (kein eigenes Wort im Mischen)
 board-log = Verlauf
 board-log-all = Alle { $count } Zeilen zeigen
-board-log-none = Was von nun an geschieht, steht hier. Jede Zeile führt zu ihrem Augenblick.
+board-log-details = Jeden Schritt zeigen
+board-log-none = Hier entsteht der Verlauf. Ein Klick auf eine Zeile zeigt ihren Augenblick.
 board-spoken = Was geschieht
 board-moment = Diesen Augenblick ansehen
 board-chat = Chat
@@ -392,19 +414,19 @@ board-sound = Ton
 board-sound-on = Ton ist an
 board-sound-off = Ton ist aus
 board-volume = Lautstärke
-board-letters = Kürzel aus einem Buchstaben oder einer Ziffer
+board-letters = Kürzel aus einer einzigen Taste
 board-my-seat = Mein Platz
 board-orders = Daueraufträge
 board-orders-hint = Ein Dauerauftrag antwortet für dich, bis du ihn zurückziehst.
 board-orders-none = Zurzeit gibt es keine Daueraufträge.
 board-orders-give = Aufträge erteilen
 board-order-drop = Zurückziehen
-board-hand-over = Übergeben an: { $agent }
+board-hand-over = Den Computer spielen lassen: { $agent }
 board-take-seat = Meinen Platz zurücknehmen
-board-stand-in-notice = Deinen Platz spielt zurzeit: { $agent }.
+board-stand-in-notice = Deinen Platz spielt gerade der Computer ({ $agent }).
 board-move-seat = Meinen Platz auf ein anderes Gerät holen
 board-concede = Aufgeben
-board-concede-sure = Diese Partie aufgeben? Spielen andere weiter, übernimmt ein Computerspieler deinen Platz.
+board-concede-sure = Diese Partie aufgeben? Spielen andere weiter, übernimmt der Computer deinen Platz.
 board-concede-yes = Ja, aufgeben
 board-concede-no = Nein, weiterspielen
 board-ask-all = Alle fragen
@@ -420,7 +442,7 @@ board-share = Teilen
 board-share-replay = Wer diesen Link öffnet, sieht die ganze Partie.
 board-share-seat = Öffne diesen Link auf einem anderen Gerät, um deinen Platz dort zu spielen. Wer ihn hat, kann für dich spielen.
 board-share-watch = Wer diesen Link öffnet, kann zusehen.
-board-commitment = Das Mischen ist festgelegt durch
+board-commitment = Siegel der Mischungen (SHA-256):
 board-report = Fehler melden
 board-report-what = Was ging schief?
 board-report-over = Die Aufzeichnung dieser Partie wird beigefügt.
@@ -442,24 +464,29 @@ board-agree = Zustimmen
 board-refuse = Ablehnen
 board-drop = Zurückziehen
 
+board-nobody-won = Niemand hat gewonnen
 board-you-won = Gewonnen!
 board-you-share = Geteilter Sieg
 board-won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen
   }
+board-you-came = Du bist { $place }. von { $count }.
 board-rank = Platz
 board-player = Spieler
 board-total = Summe
-board-story = Die Geschichte
+board-story = Wie es dazu kam
+board-story-line = Runde { $round }: { $said }
 board-rematch = Noch einmal
+board-new-opponents = Neue Gegner
+board-home = Startseite
 board-next-match = Zur nächsten Partie
 board-verify = Partie nachprüfen
-board-look-at-table = Den Tisch ansehen
+board-look-at-table = Den Schlussstand ansehen
 
 board-keys = Tasten
 board-keys-hint = Tab geht von Ding zu Ding. Beim Schreiben ruhen die Tasten.
-board-key-usual = Die übliche Wahl treffen
+board-key-usual = Die hervorgehobene Wahl treffen
 board-key-number = Die Wahl mit dieser Nummer treffen
 board-key-back = Einen Schritt zurück: schließen, verwerfen, zurücknehmen
 board-key-back-turn = Den ganzen Zug zurücknehmen
@@ -512,18 +539,18 @@ replay-fork = Von hier weiterspielen
 replay-fork-hint = Eine neue Partie beginnt bei Augenblick { $moment } dieser Partie. Die alte bleibt, wie sie ist.
 replay-fork-go = Weiterspielen
 replay-seat-me = Ich
-replay-seat-greedy = Computer, gierig
-replay-seat-random = Computer, zufällig
 replay-seat-friend = Ein Freund, per Link
 replay-hidden = Was niemand sehen konnte
-replay-hidden-resample = wird neu gegeben: Niemand weiß mehr als damals
-replay-hidden-keep = bleibt, wie es war
+replay-hidden-resample = Verdecktes neu mischen (niemand weiß mehr als damals)
+replay-hidden-keep = Alles bleibt, wie es war
 
 ## Verifying a match
 
 verify-title = Diese Partie nachprüfen
 verify-working = Jedes Mischen wird nachgerechnet …
-verify-good = Das Glück war ehrlich: Jede Ziehung folgt aus dem Geheimnis, das vor der ersten feststand.
+verify-fair = Das Glück war ehrlich: Der Server legte sein Geheimnis fest, bevor er dein Wort kannte, dein Wort ist eingemischt, und jede Ziehung folgt aus beidem.
+verify-consistent = Jede Ziehung folgt aus dem Geheimnis und den Worten der Spieler in dieser Datei. Ob das Geheimnis schon vor den Worten feststand, kann dieser Browser nicht sagen.
+verify-unknown = Das Glück ließ sich nicht prüfen: Die Datei verrät nicht, woher es kam.
 verify-bad = Etwas passt nicht zusammen. Diese Datei erzählt von keiner ehrlichen Partie.
 verify-right = Richtig:
 verify-wrong = Falsch:
@@ -533,15 +560,23 @@ verify-check-chain = { $count ->
    *[other] { $count } Zeilen sind heil und an die Zeilen darüber gebunden.
   }
 verify-check-commitment = Das Geheimnis ist das zugesagte.
-verify-check-remembered = Die Zusage ist die, die dieser Browser während der Partie sah.
-verify-check-remembered-not = Dieser Browser sah die Zusage während der Partie nicht.
+verify-check-commitment-not = Die Datei enthält kein zugesagtes Geheimnis.
+verify-check-commitment-missing = Der Server hat ein Geheimnis zugesagt, und die Datei verrät es nicht.
+verify-check-remembered = Die Zusage ist die, die dieser Browser zuerst sah.
+verify-check-remembered-not = Dieser Browser sah die Zusage nicht, bevor die Partie vorbei war.
+verify-check-word = Das Wort, das dieser Browser geschickt hat, ist eingemischt.
+verify-check-word-not = Dieser Browser hat für diese Partie kein Wort geschickt.
+verify-check-agents = Am Platz eines Computerspielers steht kein Wort.
+verify-check-start-not = Die Partie ging von einer gegebenen Stellung aus; wie deren verdeckte Karten verteilt wurden, sagt diese Datei nicht.
 verify-check-draws = { $count ->
     [one] { $count } Ziehung folgt aus dem Geheimnis und den Worten der Spieler.
    *[other] { $count } Ziehungen folgen aus dem Geheimnis und den Worten der Spieler.
   }
-verify-check-draws-not = Das Glück dieser Partie wurde nicht vorher festgelegt und lässt sich nicht prüfen.
+verify-check-draws-not = Nichts verrät, woher die Ziehungen kamen.
 verify-line = Zuerst in Zeile { $line } der Datei.
 verify-commitment-label = Zusage, von Anfang an gezeigt
 verify-secret-label = Geheimnis, am Ende enthüllt
+verify-word-label = Wort von { $name }
+verify-word-none = keins geschickt
 verify-more = Dass auch die Regeln eingehalten wurden, prüft an der gespeicherten Datei
 verify-unsafe = Dieser Browser rechnet nur auf Seiten nach, die über HTTPS oder von diesem Rechner kommen. Speichere die Datei und gib hulldown verify DATEI ein.

@@ -1,7 +1,7 @@
 ### The shell's words. The same ids stand in every language.
 
 app-title = Hulldown
-tagline = Tank games of the tabletop, for friends, strangers and machines.
+tagline = Tabletop tank games in your browser: against friends, strangers or the computer.
 pitch = Rules you can look up and trust, computer players you can write yourself, matches you can replay and verify.
 needs-script = Hulldown needs JavaScript. The terminal does not: type hulldown play --help.
 skip-to-games = Skip to the games
@@ -47,7 +47,6 @@ lost-title = Nothing here
 lost-hint = This address leads nowhere. Perhaps part of the link got lost on the way.
 trouble-match = This match cannot be opened
 save = Save
-name = Name
 your-name = Your name
 rule = Rule { $id }
 rule-unknown = This rule is not written down.
@@ -63,7 +62,7 @@ my-matches-over = { $count ->
    *[other] { $count } finished matches
 }
 open-tables = Open tables
-open-tables-none = Nobody is looking for players. Set up a match with open seats and it stands here.
+open-tables-none = No open tables right now. Create one and it will be listed here.
 replays = Replays
 replays-hint = Open a replay file of a finished match, watch it, play on from any moment.
 replays-open = Open a file
@@ -89,26 +88,35 @@ standing-drawn = Nobody won
 seat-free = Free
 seat-letter = Seat { $letter }
 seat-mine = you
+seat-default = Player { $number }
+agents-testing = For testing
 seat-here = connected
-seat-computer = computer, { $level }
+seat-computer = Computer: { $level }
 seat-yours-if-you-like = your seat, if you like
+agent-recruit = Recruit
+agent-gunner = Gunner
+agent-sergeant = Sergeant
+agent-lieutenant = Lieutenant
+agent-captain = Captain
+agent-ace = Ace
 agent-greedy = Steady
 agent-random = Random
+agent-search = Strategist
 
 ## New match
 
 part-seats = Who plays
 part-rules = Rules
 part-pace = Pace
-company = Whom do you play with?
+company = Who are you playing with?
 company-agents = The computer
 company-hint-agents = Starts at once.
 company-friends = Friends, by link
 company-hint-friends = You get an invitation for each seat.
 company-here = Together at this screen
 company-hint-here = A curtain hides each hand from the others.
-company-open = Anybody
-company-hint-open = The table stands on the front page.
+company-open = Anyone
+company-hint-open = Listed on the front page for anyone to join.
 seats-count = Number of seats
 seats-fewer = One seat fewer
 seats-more = One seat more
@@ -120,10 +128,10 @@ seat-kind-me = Me
 seat-kind-agent = Computer
 seat-kind-friend = Friend, by link
 seat-kind-here = Somebody at this screen
-seat-kind-open = Anybody
+seat-kind-open = Anyone
 seat-kind-hint-me = Your own seat.
 seat-kind-hint-friend = You get a link for this seat.
-seat-kind-hint-open = Taken by whoever comes.
+seat-kind-hint-open = For whoever comes first.
 scenario = Scenario
 rule-set = Play by
 rule-set-printed = the printed rules
@@ -146,7 +154,7 @@ house-rules-drop = Forget “{ $name }”
 pack = Your own cards or tiles
 pack-hint = If you own a box of this game, type its cards or tiles into this sheet, all of them or only some, save it as CSV in UTF-8, and play with them. The match takes them along: nobody else needs the file.
 pack-sheet = Get the sheet
-pack-semicolons = Cells parted by semicolons
+pack-semicolons = Semicolon-separated (CSV)
 pack-choose = Choose the filled sheet
 pack-taken = “{ $name }” is played with.
 pack-drop = Play without it
@@ -170,8 +178,8 @@ tempo = Pace
 tempo-live = Live, no clock
 tempo-clock = Live, with a clock
 tempo-days = Over days
-tempo-hint-live = Nobody is hurried.
-tempo-hint-clock = If your time runs out, the usual choice is made for you; twice in a row, and the computer plays until you return.
+tempo-hint-live = No time limit.
+tempo-hint-clock = If your time runs out, the usual choice is made for you. Twice in a row and the computer plays on until you return.
 tempo-hint-days = Everybody plays when they find the time. Your page can tell you when it is your turn.
 clock = Time
 clock-bank = for the whole match
@@ -191,9 +199,9 @@ pace-days = { $days ->
 pace-bank = { $minutes } minutes, { $bonus } seconds more for each decision
 pace-move = { $minutes } minutes for each decision
 listed = Show this match on the front page
-listed-hint = Anybody may watch, and take open seats. Otherwise only who has a link.
+listed-hint = Anyone can watch or take open seats. If off, only people with a link can.
 start-match = Start the match
-make-table = Set the table
+make-table = Create the table
 
 ## Waiting room, invitations
 
@@ -281,17 +289,20 @@ error-replay-truncated = This replay ends before the match does.
 error-link-expired = This link has expired, or the seat has been given away.
 error-link-missing = Nobody has played in this browser yet.
 error-link-unknown = This link opens nothing. Perhaps part of it got lost on the way.
-error-link-wrong = This link opens another door.
+error-link-wrong = This link is for something else.
 error-match-full = The seat is taken.
-error-match-not-running = The match does not run.
+error-match-not-running = This match isn’t running.
 error-match-stale = The question has changed since. Look again.
 error-match-unknown = There is no such match, or it is private.
 error-match-proposal = There is nothing of this kind to propose or agree to now.
+error-match-ticket = The luck fixed for this match was used already, or too long ago. Try again.
+error-match-word = This seat has given its word for the rematch already.
 error-chat-not-allowed = This cannot be said here.
 error-http-too-large = That is too large.
 error-http-too-many = That was too fast: wait a moment.
 error-server-busy = The server has as many visitors as it takes. Try again in a while.
 error-server-internal = Something broke on the server; its log says more.
+error-server-storage = The server cannot store anything just now. Try again in a while.
 
 ## The match page
 
@@ -307,59 +318,70 @@ board-close = Close
 board-seats = Players
 board-here = connected
 board-away = not connected
-board-agent = computer player
-board-stands-in = played by { $agent } for now
-board-conceded = gave up
-board-asked = is asked
+board-agent = computer
+board-stands-in = played by the computer for now ({ $agent })
+board-conceded = resigned
+board-asked = to move
 board-clock = Time left
 board-team = Team { $number }
 board-look = Show the seat of { $name }
 
 board-prompt = What is asked
-board-you-are-asked = { $name }, you are asked
+board-you-are-asked = { $name }, your turn
 board-waiting = Not your turn
 board-watching = You are watching
 board-planned = Your turn is planned.
 board-waiting-for = { $count ->
-    [0] Nobody is asked.
+    [0] Waiting …
    *[other] Waiting for { $names }.
   }
 board-sealed = secret until all have chosen
-board-reaction = an answer
-board-window = Time for answers
-board-playing = What just happened
+board-sealed-alone = secret until declared
+board-reaction = reaction
+board-window = Time to react
+board-playing = What happened
+board-playing-of = { $name } is playing
 board-since = Since your last turn
-board-skip = Skip to my next decision
+board-skip = Skip
 board-space = Space
 board-over = The match is over
 board-closed = This match was closed.
 board-paused = The match is paused.
-board-held = Your answer is kept until the time for answers is up.
+board-held = Answer saved. Waiting for the others.
 board-draft = Planned so far:
+board-draft-tag = Draft
 board-step = step { $number }
 board-all = All choices
 board-all-count = All choices: { $count }
-board-commit = Carry it out
-board-withdraw = Drop the plan
-board-preparing = Preparing your turn; only you see it
+board-commit = Play this
+board-withdraw = Discard plan
+board-preparing = Preparing your next turn; only you can see this
 board-prepare = Prepare your turn
 board-leave-ahead = Back to the table
-board-ahead-over = From here on luck or somebody else decides.
+board-ahead-over = You can’t plan further: the next step depends on a draw or another player.
 board-unfit = No longer fits:
+board-plan-dropped = Your prepared turn no longer fits and was discarded: { $plan }.
 board-back = Take back
 board-back-turn = Take back the turn
-board-ask-back = Ask to take back
+board-ask-back = Request undo
+board-undo = Undo
+board-undo-price = Goes back to your latest decision. Whatever luck decided since is drawn again, and the match no longer counts for a best list.
+board-undo-sure = Go back to your latest decision? Luck is drawn again, and the match no longer counts for a best list.
 board-back-here = Take back to here
 board-ask-back-here = Take back to here, if all agree
 board-line-menu = More about this line
 board-sure-yes = Yes
-board-sure-no = No, go on
+board-sure-no = No, keep playing
+board-sure-never = Don’t ask again
+board-better = You could still: { $play }.
 
 board-beginning = How this match began
-board-fair = All shuffles are fixed already and cannot be changed. At the end you can verify that by this seal:
+board-fair = The server fixed its secret before the first shuffle. When the match is over you can check it against this seal:
+board-no-word = (no word of their own in the shuffles)
 board-log = Log
 board-log-all = Show all { $count } lines
-board-log-none = What happens from now on is told here. Each line leads to its moment.
+board-log-details = Show every step
+board-log-none = The log will appear here. Click a line to see that moment.
 board-spoken = What happens
 board-moment = Look at this moment
 board-chat = Chat
@@ -392,20 +414,20 @@ board-sound = Sound
 board-sound-on = Sound is on
 board-sound-off = Sound is off
 board-volume = Volume
-board-letters = Shortcuts of a single letter or digit
+board-letters = Single-key shortcuts
 board-my-seat = My seat
 board-orders = Standing orders
 board-orders-hint = A standing order answers for you until you withdraw it.
 board-orders-none = There are no standing orders to give now.
 board-orders-give = Give these orders
 board-order-drop = Withdraw
-board-hand-over = Hand over to { $agent }
+board-hand-over = Let the computer play: { $agent }
 board-take-seat = Take my seat back
-board-stand-in-notice = Your seat is played by { $agent }.
+board-stand-in-notice = The computer is playing your seat ({ $agent }).
 board-move-seat = Move my seat to another device
-board-concede = Give up
-board-concede-sure = Give up this match? If others play on, a computer player takes your seat.
-board-concede-yes = Yes, give up
+board-concede = Resign
+board-concede-sure = Resign this match? If others play on, the computer takes over your seat.
+board-concede-yes = Yes, resign
 board-concede-no = No, play on
 board-ask-all = Ask everybody
 board-ask-end = End the match now
@@ -420,7 +442,7 @@ board-share = Share
 board-share-replay = Whoever opens this link sees the whole match.
 board-share-seat = Open this link on another device to play your seat there. Whoever has it can play for you.
 board-share-watch = Whoever opens this link can watch.
-board-commitment = The shuffles are committed to by
+board-commitment = Shuffle commitment (SHA-256):
 board-report = Report a bug
 board-report-what = What went wrong?
 board-report-over = The replay of this match is attached.
@@ -442,24 +464,34 @@ board-agree = Agree
 board-refuse = Refuse
 board-drop = Withdraw it
 
+board-nobody-won = Nobody won
 board-you-won = You won!
 board-you-share = You share the victory
 board-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win
   }
+board-you-came = You came { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  } of { $count }.
 board-rank = Place
 board-player = Player
 board-total = Total
-board-story = The story
+board-story = How it went
+board-story-line = Round { $round }: { $said }
 board-rematch = Play again
+board-new-opponents = New opponents
+board-home = Home
 board-next-match = To the next match
 board-verify = Verify this match
-board-look-at-table = Look at the table
+board-look-at-table = View the final board
 
 board-keys = Keys
 board-keys-hint = Tab goes from thing to thing. The keys rest while you type.
-board-key-usual = Take the usual choice
+board-key-usual = Do the highlighted action
 board-key-number = Take the choice of this number
 board-key-back = Step back: close, drop, take back
 board-key-back-turn = Take back the whole turn
@@ -511,19 +543,19 @@ replay-to-match = To the match
 replay-fork = Play on from here
 replay-fork-hint = A new match begins at moment { $moment } of this one. Nothing happens to the old one.
 replay-fork-go = Play on
-replay-seat-me = I
-replay-seat-greedy = Computer, greedy
-replay-seat-random = Computer, random
+replay-seat-me = Me
 replay-seat-friend = A friend, by a link
 replay-hidden = What nobody could see
-replay-hidden-resample = is dealt anew: nobody knows more than then
-replay-hidden-keep = stays as it was
+replay-hidden-resample = Reshuffle unseen cards (no hindsight)
+replay-hidden-keep = Keep everything as it was
 
 ## Verifying a match
 
 verify-title = Verify this match
 verify-working = Working out every shuffle again …
-verify-good = The luck was fair: every draw follows from the secret that was fixed before the first one.
+verify-fair = The luck was fair: the server fixed its secret before it knew your word, your word is mixed in, and every draw follows from both.
+verify-consistent = Every draw follows from the secret and the players’ words in this file. Whether the secret was fixed before the words were known, this browser cannot tell.
+verify-unknown = The luck could not be checked: the file does not tell where it came from.
 verify-bad = Something does not fit. This file does not tell of a fair match.
 verify-right = Right:
 verify-wrong = Wrong:
@@ -533,15 +565,23 @@ verify-check-chain = { $count ->
    *[other] { $count } lines are whole and bound to the lines above them.
   }
 verify-check-commitment = The secret is the one committed to.
-verify-check-remembered = The commitment is the one this browser saw while the match was played.
-verify-check-remembered-not = this browser did not see the commitment while the match was played.
+verify-check-commitment-not = the file holds no secret that was committed to.
+verify-check-commitment-missing = the server committed to a secret, and the file does not reveal it.
+verify-check-remembered = The commitment is the one this browser was shown first.
+verify-check-remembered-not = this browser was not shown the commitment before the match was over.
+verify-check-word = The word this browser sent is mixed in.
+verify-check-word-not = this browser sent no word for this match.
+verify-check-agents = No word stands at a computer player’s seat.
+verify-check-start-not = the match was played on from a given position; how its hidden cards were dealt cannot be told from this file.
 verify-check-draws = { $count ->
     [one] { $count } draw follows from the secret and the players’ words.
    *[other] { $count } draws follow from the secret and the players’ words.
   }
-verify-check-draws-not = this match’s luck was not committed to, so it cannot be checked.
+verify-check-draws-not = nothing tells where the draws came from.
 verify-line = First in line { $line } of the file.
 verify-commitment-label = Commitment, shown from the start
 verify-secret-label = Secret, revealed at the end
+verify-word-label = Word of { $name }
+verify-word-none = none was sent
 verify-more = That the rules were kept, too, is checked on the saved file by
 verify-unsafe = This browser works out shuffles only on pages that come over HTTPS or from this computer. Save the file and type hulldown verify FILE.

@@ -1,7 +1,7 @@
 ### Słowa interfejsu. W każdym języku są te same identyfikatory.
 
 app-title = Hulldown
-tagline = Pancerne gry planszowe dla przyjaciół, nieznajomych i maszyn.
+tagline = Planszowe gry pancerne w przeglądarce: ze znajomymi, nieznajomymi albo z komputerem.
 pitch = Zasady, które można sprawdzić i którym można zaufać, gracze komputerowi, których można napisać samemu, partie, które można odtworzyć i zweryfikować.
 needs-script = Hulldown wymaga JavaScriptu. Terminal obejdzie się bez niego: hulldown play --help.
 skip-to-games = Przejdź do gier
@@ -47,7 +47,6 @@ lost-title = Nic tu nie ma
 lost-hint = Ten adres donikąd nie prowadzi. Może część linku zginęła po drodze.
 trouble-match = Nie można otworzyć tej partii
 save = Zapisz
-name = Imię
 your-name = Twoje imię
 rule = Reguła { $id }
 rule-unknown = Ta reguła nie jest zapisana.
@@ -64,7 +63,7 @@ my-matches-over = { $count ->
    *[other] { $count } zakończonych partii
 }
 open-tables = Otwarte stoły
-open-tables-none = Nikt nie szuka graczy. Przygotuj partię z otwartymi miejscami, a pojawi się tutaj.
+open-tables-none = Nie ma teraz otwartych stołów. Załóż własny, a pojawi się tutaj.
 replays = Powtórki
 replays-hint = Otwórz plik zakończonej partii, obejrzyj ją, zagraj dalej od dowolnej chwili.
 replays-open = Otwórz plik
@@ -91,11 +90,20 @@ standing-drawn = Nikt nie wygrał
 seat-free = Wolne
 seat-letter = Miejsce { $letter }
 seat-mine = ty
+seat-default = Gracz { $number }
+agents-testing = Do testów
 seat-here = na miejscu
-seat-computer = komputer, { $level }
+seat-computer = Komputer: { $level }
 seat-yours-if-you-like = twoje miejsce, jeśli chcesz
+agent-recruit = Rekrut
+agent-gunner = Celowniczy
+agent-sergeant = Sierżant
+agent-lieutenant = Porucznik
+agent-captain = Kapitan
+agent-ace = As
 agent-greedy = Solidny
 agent-random = Losowy
+agent-search = Strateg
 
 ## New match
 
@@ -110,7 +118,7 @@ company-hint-friends = Dostaniesz zaproszenie na każde miejsce.
 company-here = Razem przy tym ekranie
 company-hint-here = Kurtyna zasłania rękę przed innymi.
 company-open = Kto zechce
-company-hint-open = Stół widać na stronie głównej.
+company-hint-open = Stół widać na stronie głównej; dosiąść może się każdy.
 seats-count = Liczba miejsc
 seats-fewer = Jedno miejsce mniej
 seats-more = Jedno miejsce więcej
@@ -125,7 +133,7 @@ seat-kind-here = Ktoś przy tym ekranie
 seat-kind-open = Ktokolwiek
 seat-kind-hint-me = Twoje miejsce.
 seat-kind-hint-friend = Dostaniesz link do tego miejsca.
-seat-kind-hint-open = Zajmie je, kto przyjdzie.
+seat-kind-hint-open = Zajmie je, kto pierwszy przyjdzie.
 scenario = Scenariusz
 rule-set = Gramy według
 rule-set-printed = drukowanych reguł
@@ -148,7 +156,7 @@ house-rules-drop = Zapomnij „{ $name }”
 pack = Własne karty lub kafelki
 pack-hint = Kto ma pudełko tej gry, wpisuje jego karty lub kafelki do tego arkusza, wszystkie albo tylko niektóre, zapisuje go jako CSV w UTF-8 i gra nimi. Partia zabiera je ze sobą: nikt inny nie potrzebuje pliku.
 pack-sheet = Pobierz arkusz
-pack-semicolons = Komórki rozdzielone średnikami
+pack-semicolons = Rozdzielony średnikami (CSV)
 pack-choose = Wybierz wypełniony arkusz
 pack-taken = Gracie z „{ $name }”.
 pack-drop = Graj bez nich
@@ -174,8 +182,8 @@ tempo = Tempo
 tempo-live = Na żywo, bez zegara
 tempo-clock = Na żywo, z zegarem
 tempo-days = Przez wiele dni
-tempo-hint-live = Nikt nie pogania.
-tempo-hint-clock = Gdy czas minie, wybrane zostanie to, co zwykle; dwa razy z rzędu i komputer gra, aż wrócisz.
+tempo-hint-live = Bez limitu czasu.
+tempo-hint-clock = Gdy skończy ci się czas, gra wybierze za ciebie to, co zwykle. Dwa razy z rzędu i komputer gra, aż wrócisz.
 tempo-hint-days = Każdy gra, gdy znajdzie czas. Twoja strona może dać znać, gdy przyjdzie twoja kolej.
 clock = Czas
 clock-bank = na całą partię
@@ -195,9 +203,9 @@ pace-days = { $days ->
 pace-bank = { $minutes } min, { $bonus } s więcej na decyzję
 pace-move = { $minutes } min na decyzję
 listed = Pokaż tę partię na stronie głównej
-listed-hint = Każdy może oglądać i zająć otwarte miejsce. Inaczej tylko ten, kto ma link.
+listed-hint = Każdy może oglądać i zająć wolne miejsce. Inaczej tylko ten, kto ma link.
 start-match = Zacznij partię
-make-table = Rozstaw stół
+make-table = Załóż stół
 
 ## Waiting room, invitations
 
@@ -285,17 +293,20 @@ error-replay-truncated = Ta powtórka kończy się przed partią.
 error-link-expired = Ten link wygasł albo miejsce oddano komu innemu.
 error-link-missing = W tej przeglądarce nikt jeszcze nie grał.
 error-link-unknown = Ten link niczego nie otwiera. Może zginęła jego część.
-error-link-wrong = Ten link otwiera inne drzwi.
+error-link-wrong = Ten link jest do czegoś innego.
 error-match-full = Miejsce jest zajęte.
-error-match-not-running = Partia się nie toczy.
+error-match-not-running = Ta partia się nie toczy.
 error-match-stale = Pytanie zdążyło się zmienić. Spójrz jeszcze raz.
 error-match-unknown = Nie ma takiej partii albo jest prywatna.
 error-match-proposal = Teraz nie można tego zaproponować ani uzgodnić.
+error-match-ticket = Los ustalony dla tej partii już wykorzystano albo minął jego czas. Spróbuj jeszcze raz.
+error-match-word = To miejsce podało już swoje słowo do rewanżu.
 error-chat-not-allowed = Tego nie można tu powiedzieć.
 error-http-too-large = To jest za duże.
 error-http-too-many = To było za szybko: poczekaj chwilę.
 error-server-busy = Serwer ma komplet gości. Spróbuj za jakiś czas.
 error-server-internal = Coś się zepsuło na serwerze; jego dziennik wie więcej.
+error-server-storage = Serwer nie może teraz niczego zapisać. Spróbuj za jakiś czas.
 
 ## The match page
 
@@ -311,59 +322,70 @@ board-close = Zamknij
 board-seats = Gracze
 board-here = połączony
 board-away = niepołączony
-board-agent = gracz komputerowy
-board-stands-in = na razie gra: { $agent }
-board-conceded = poddał się
-board-asked = decyduje
+board-agent = komputer
+board-stands-in = na razie gra komputer ({ $agent })
+board-conceded = poddał(a) partię
+board-asked = teraz gra
 board-clock = Pozostały czas
 board-team = Drużyna { $number }
 board-look = Pokaż miejsce: { $name }
 
 board-prompt = O co pyta gra
-board-you-are-asked = { $name }, twoja decyzja
+board-you-are-asked = { $name }, twoja kolej
 board-waiting = To nie twoja kolej
 board-watching = Oglądasz
 board-planned = Twoja tura jest zaplanowana.
 board-waiting-for = { $count ->
-    [0] Nikt nie decyduje.
+    [0] Chwila …
    *[other] Czekamy na: { $names }.
   }
 board-sealed = tajne, aż wszyscy wybiorą
-board-reaction = odpowiedź
-board-window = Czas na odpowiedzi
-board-playing = Co się właśnie stało
+board-sealed-alone = tajne do chwili ogłoszenia
+board-reaction = reakcja
+board-window = Czas na reakcję
+board-playing = Co się wydarzyło
+board-playing-of = Gra { $name }
 board-since = Od twojej ostatniej tury
-board-skip = Do mojej następnej decyzji
+board-skip = Pomiń
 board-space = Spacja
 board-over = Koniec partii
 board-closed = Ta partia została zamknięta.
 board-paused = Partia jest wstrzymana.
-board-held = Twoja odpowiedź czeka, aż minie czas na odpowiedzi.
+board-held = Odpowiedź zapisana. Czekamy na pozostałych.
 board-draft = Dotychczasowy plan:
+board-draft-tag = Szkic
 board-step = krok { $number }
 board-all = Wszystkie możliwości
 board-all-count = Wszystkie możliwości: { $count }
-board-commit = Wykonaj
+board-commit = Zagraj tak
 board-withdraw = Porzuć plan
-board-preparing = Przygotowujesz swoją turę; tylko ty ją widzisz
+board-preparing = Przygotowujesz następną turę; tylko ty to widzisz
 board-prepare = Przygotuj turę
 board-leave-ahead = Wróć do stołu
-board-ahead-over = Dalej decyduje los albo ktoś inny.
+board-ahead-over = Dalej nie można planować: następny krok zależy od losu albo od innego gracza.
 board-unfit = Już nie pasuje:
+board-plan-dropped = Przygotowana tura już nie pasuje i przepadła: { $plan }.
 board-back = Cofnij
 board-back-turn = Cofnij turę
 board-ask-back = Poproś o cofnięcie
+board-undo = Cofnij
+board-undo-price = Wraca do twojej ostatniej decyzji. To, o czym od tej pory zdecydował los, losuje się ponownie; partia nie liczy się już do listy najlepszych.
+board-undo-sure = Wrócić do ostatniej decyzji? Los losuje się ponownie, a partia nie liczy się już do listy najlepszych.
 board-back-here = Cofnij do tego miejsca
 board-ask-back-here = Cofnij do tego miejsca, jeśli wszyscy się zgodzą
 board-line-menu = Więcej o tym wierszu
 board-sure-yes = Tak
 board-sure-no = Nie, gram dalej
+board-sure-never = Nie pytaj więcej
+board-better = Możesz jeszcze: { $play }.
 
 board-beginning = Jak zaczęła się ta partia
-board-fair = Wszystkie tasowania są już ustalone i nie da się ich zmienić. Na końcu można to sprawdzić tą pieczęcią:
+board-fair = Serwer ustalił swój sekret przed pierwszym tasowaniem. Po partii można go porównać z tą pieczęcią:
+board-no-word = (bez własnego słowa w tasowaniu)
 board-log = Dziennik
 board-log-all = Pokaż wszystkie wiersze: { $count }
-board-log-none = Tu znajdzie się wszystko, co się od teraz wydarzy. Każdy wiersz prowadzi do swojej chwili.
+board-log-details = Pokaż każdy krok
+board-log-none = Tu powstanie dziennik. Kliknij wiersz, by zobaczyć tę chwilę.
 board-spoken = Co się dzieje
 board-moment = Zobacz tę chwilę
 board-chat = Czat
@@ -396,20 +418,20 @@ board-sound = Dźwięk
 board-sound-on = Dźwięk włączony
 board-sound-off = Dźwięk wyłączony
 board-volume = Głośność
-board-letters = Skróty z jednej litery lub cyfry
+board-letters = Skróty jednoklawiszowe
 board-my-seat = Moje miejsce
 board-orders = Stałe rozkazy
 board-orders-hint = Stały rozkaz odpowiada za ciebie, dopóki go nie wycofasz.
 board-orders-none = Teraz nie ma stałych rozkazów do wydania.
 board-orders-give = Wydaj rozkazy
 board-order-drop = Wycofaj
-board-hand-over = Niech gra: { $agent }
+board-hand-over = Niech gra komputer: { $agent }
 board-take-seat = Wracam na swoje miejsce
-board-stand-in-notice = Na twoim miejscu gra: { $agent }.
+board-stand-in-notice = Na twoim miejscu gra teraz komputer ({ $agent }).
 board-move-seat = Przenieś moje miejsce na inne urządzenie
-board-concede = Poddaję się
-board-concede-sure = Poddać tę partię? Jeśli inni grają dalej, twoje miejsce zajmie gracz komputerowy.
-board-concede-yes = Tak, poddaję się
+board-concede = Poddaj partię
+board-concede-sure = Poddać tę partię? Jeśli inni grają dalej, twoje miejsce przejmie komputer.
+board-concede-yes = Tak, poddaję
 board-concede-no = Nie, gram dalej
 board-ask-all = Zapytaj wszystkich
 board-ask-end = Zakończ partię teraz
@@ -424,7 +446,7 @@ board-share = Udostępnij
 board-share-replay = Kto otworzy ten odnośnik, zobaczy całą partię.
 board-share-seat = Otwórz ten odnośnik na innym urządzeniu, by tam grać na swoim miejscu. Kto go ma, może grać za ciebie.
 board-share-watch = Kto otworzy ten odnośnik, może oglądać.
-board-commitment = Tasowanie ustala zobowiązanie
+board-commitment = Pieczęć tasowań (SHA-256):
 board-report = Zgłoś błąd
 board-report-what = Co poszło nie tak?
 board-report-over = Dołączony zostanie zapis tej partii.
@@ -447,24 +469,29 @@ board-agree = Zgoda
 board-refuse = Odmowa
 board-drop = Wycofaj
 
+board-nobody-won = Nikt nie wygrał
 board-you-won = Wygrana!
 board-you-share = Wspólne zwycięstwo
 board-won = { $count ->
     [one] Wygrywa { $names }
    *[other] Wygrywają { $names }
   }
+board-you-came = Twoje miejsce: { $place }. z { $count }.
 board-rank = Miejsce
 board-player = Gracz
 board-total = Razem
-board-story = Opowieść
+board-story = Jak do tego doszło
+board-story-line = Runda { $round }: { $said }
 board-rematch = Jeszcze raz
+board-new-opponents = Nowi przeciwnicy
+board-home = Strona główna
 board-next-match = Do następnej partii
 board-verify = Sprawdź tę partię
-board-look-at-table = Obejrzyj stół
+board-look-at-table = Zobacz końcową planszę
 
 board-keys = Klawisze
 board-keys-hint = Tab przechodzi od rzeczy do rzeczy. Podczas pisania klawisze odpoczywają.
-board-key-usual = Zwykły wybór
+board-key-usual = Wykonaj wyróżnioną akcję
 board-key-number = Wybór o tym numerze
 board-key-back = Krok wstecz: zamknij, porzuć, cofnij
 board-key-back-turn = Cofnij całą turę
@@ -517,18 +544,18 @@ replay-fork = Graj dalej stąd
 replay-fork-hint = Nowa partia zaczyna się w chwili { $moment } tej partii. Ze starą nic się nie stanie.
 replay-fork-go = Graj dalej
 replay-seat-me = Ja
-replay-seat-greedy = Komputer, zachłanny
-replay-seat-random = Komputer, losowy
 replay-seat-friend = Znajomy, przez odnośnik
 replay-hidden = To, czego nikt nie widział
-replay-hidden-resample = rozdaje się na nowo: nikt nie wie więcej niż wtedy
-replay-hidden-keep = zostaje, jak było
+replay-hidden-resample = Przetasuj zakryte karty (bez wiedzy z przyszłości)
+replay-hidden-keep = Wszystko zostaje, jak było
 
 ## Verifying a match
 
 verify-title = Sprawdź tę partię
 verify-working = Każde tasowanie jest liczone od nowa …
-verify-good = Los był uczciwy: każde losowanie wynika z sekretu ustalonego przed pierwszym z nich.
+verify-fair = Los był uczciwy: serwer ustalił sekret, zanim poznał twoje słowo, słowo jest wmieszane, a każde losowanie wynika z obu.
+verify-consistent = Każde losowanie wynika z sekretu i słów graczy zapisanych w tym pliku. Czy sekret ustalono przed poznaniem słów, tego ta przeglądarka nie wie.
+verify-unknown = Losu nie dało się sprawdzić: plik nie mówi, skąd pochodził.
 verify-bad = Coś się nie zgadza. Ten plik nie opowiada o uczciwej partii.
 verify-right = Dobrze:
 verify-wrong = Źle:
@@ -539,16 +566,24 @@ verify-check-chain = { $count ->
    *[other] { $count } wierszy jest całych i związanych z poprzednimi.
   }
 verify-check-commitment = Sekret jest tym, do którego się zobowiązano.
-verify-check-remembered = Zobowiązanie jest tym, które ta przeglądarka widziała w trakcie partii.
-verify-check-remembered-not = ta przeglądarka nie widziała zobowiązania w trakcie partii.
+verify-check-commitment-not = plik nie zawiera sekretu, do którego się zobowiązano.
+verify-check-commitment-missing = serwer zobowiązał się do sekretu, a plik go nie ujawnia.
+verify-check-remembered = Zobowiązanie jest tym, które tej przeglądarce pokazano najpierw.
+verify-check-remembered-not = tej przeglądarce nie pokazano zobowiązania przed końcem partii.
+verify-check-word = Słowo wysłane przez tę przeglądarkę jest wmieszane.
+verify-check-word-not = ta przeglądarka nie wysłała słowa do tej partii.
+verify-check-agents = Przy miejscu gracza komputerowego nie ma słowa.
+verify-check-start-not = partię rozegrano od danej pozycji; z pliku nie wynika, jak rozdano w niej zakryte karty.
 verify-check-draws = { $count ->
     [one] { $count } losowanie wynika z sekretu i słów graczy.
     [few] { $count } losowania wynikają z sekretu i słów graczy.
    *[other] { $count } losowań wynika z sekretu i słów graczy.
   }
-verify-check-draws-not = losu tej partii nie ustalono z góry, więc nie da się go sprawdzić.
+verify-check-draws-not = nic nie mówi, skąd pochodziły losowania.
 verify-line = Najpierw w wierszu { $line } pliku.
 verify-commitment-label = Zobowiązanie, pokazane od początku
 verify-secret-label = Sekret, ujawniony na końcu
+verify-word-label = Słowo: { $name }
+verify-word-none = nie wysłano
 verify-more = Przestrzeganie zasad sprawdza na zapisanym pliku
 verify-unsafe = Ta przeglądarka liczy tasowania tylko na stronach przesłanych przez HTTPS lub z tego komputera. Zapisz plik i wpisz hulldown verify PLIK.

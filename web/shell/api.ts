@@ -4,7 +4,9 @@ import type {
   Adopt,
   ChangePlayer,
   Claim,
-  Form,
+  Commitment,
+  Error as WireError,
+  Option,
   Fork,
   Links,
   MatchInfo,
@@ -12,13 +14,14 @@ import type {
   Moments,
   NewMatch,
   NewPlayer,
+  Opening,
   PackRead,
   PlayerPage,
   PlayerSecret,
-  Refusal,
   Report,
   Reseat,
   SeatBehind,
+  Setup,
 } from './wire'
 
 /** A game as `GET /api/games` describes it: all that the lobby's form is made of. */
@@ -26,17 +29,22 @@ export type Game = {
   id: string
   title: string
   seats: [min: number, max: number]
-  options: Form[]
+  options: Option[]
   scenarios: string[]
   presets: Record<string, Record<string, unknown>>
+  /** Options that players of a language are offered first. */
+  languages?: Record<string, Record<string, unknown>>
   teams: string[]
   agents: string[]
+  /** Who sits in for somebody who has left. */
+  stand_in: string
   /** Does it take content packs? */
   packs: boolean
   maturity: string
   rules: { total: number; tested: number }
 }
 
+/** The shell's words, and of each game what is said where it is not open. */
 export type TextFiles = { language: string; shell: string; games: Record<string, string> }
 
 /** Why something was refused: a stable code, a sentence, a hint. */
@@ -45,12 +53,11 @@ export class ApiError extends Error {
   readonly hint: string
   readonly details: Record<string, unknown>
 
-  /** Over HTTP the details stand beside code, message and hint. */
-  constructor({ code, message, hint, details, ...beside }: Partial<Refusal>) {
+  constructor({ code, message, hint, details }: Partial<WireError>) {
     super(message ?? code)
     this.code = code ?? 'server/internal'
     this.hint = hint ?? ''
-    this.details = { ...beside, ...details }
+    this.details = details ?? {}
   }
 }
 
@@ -83,6 +90,10 @@ const post = <T>(path: string, secret: string, body?: unknown): Promise<T> => ca
 export const getGames = async (): Promise<Game[]> => (await call<{ games: Game[] }>('games')).games
 export const getTexts = (language: string): Promise<TextFiles> => call(`texts/${language}`)
 
+/** All words of a game. */
+export const getGameText = async (language: string, game: string): Promise<string> =>
+  (await call<{ text: string }>(`texts/${language}/${game}`)).text
+
 export const getRules = async (game: string): Promise<Record<string, Rule>> =>
   (await call<{ rules: Record<string, Rule> }>(`games/${game}/rules`)).rules
 
@@ -94,6 +105,9 @@ export const sheetAddress = (game: string, semicolons: boolean): string => `/api
 export const readSheet = (game: string, file: Blob, name: string): Promise<PackRead> =>
   call(`games/${game}/pack?${new URLSearchParams({ name })}`, { method: 'POST', file })
 
+/** How a match of these choices would begin, or why they do not fit. */
+export const getOpening = (game: string, body: Setup): Promise<Opening> => call(`games/${game}/opening`, { method: 'POST', body })
+
 export const makePlayer = (body: NewPlayer): Promise<PlayerSecret> => post('players', '', body)
 export const getPlayer = (secret: string): Promise<PlayerPage> => call('me', { secret })
 export const changePlayer = (secret: string, body: ChangePlayer): Promise<PlayerPage> =>
@@ -103,10 +117,16 @@ export const confirmEmail = async (secret: string): Promise<void> =>
   void (await send('email', { method: 'POST', body: { secret } }))
 
 export const getListed = async (secret: string): Promise<MatchInfo[]> => (await call<MatchList>('matches', { secret })).matches
+/** Fixes the luck of a match to come. */
+export const askCommitment = (): Promise<Commitment> => post('commitments', '')
 export const makeMatch = (secret: string, body: NewMatch): Promise<MatchInfo> => post('matches', secret, body)
 export const getMatch = (id: string, secret: string): Promise<MatchInfo> => call(`matches/${id}`, { secret })
 export const startMatch = (id: string, secret: string): Promise<MatchInfo> => post(`matches/${id}/start`, secret)
 export const playAgain = (id: string, secret: string): Promise<MatchInfo> => post(`matches/${id}/rematch`, secret)
+/** The luck of the rematch, fixed as soon as the match is over. */
+export const getNextLuck = (id: string, secret: string): Promise<Commitment> => call(`matches/${id}/rematch`, { secret })
+export const giveWord = (id: string, seat: number, secret: string, entropy: string): Promise<Commitment> =>
+  call(`matches/${id}/seats/${seat}/word`, { method: 'PUT', secret, body: { entropy } })
 export const getLinks = (id: string, secret: string): Promise<Links> => call(`matches/${id}/links`, { secret })
 export const claimSeat = (id: string, seat: number, secret: string, body: Claim): Promise<MatchInfo> =>
   post(`matches/${id}/seats/${seat}/claim`, secret, body)

@@ -23,6 +23,14 @@ class Player {
     return this.secret
   }
 
+  /** The secret of whoever goes by this name here from now on. */
+  async ensureNamed(texts: Texts, name: string): Promise<string> {
+    const known = this.secret
+    const secret = await this.ensure(texts, name || undefined)
+    if (known && name && name !== this.page?.name) await this.change({ name })
+    return secret
+  }
+
   /** From now on this browser is that person. */
   become(secret: string): void {
     this.secret = secret
@@ -64,7 +72,7 @@ class Player {
 }
 
 /** A name for somebody who has not said one. */
-function callSign(texts: Texts): string {
+export function callSign(texts: Texts): string {
   const names = texts.say('call-signs').split(', ')
   return names[Math.floor(Math.random() * names.length)]!
 }

@@ -7,10 +7,10 @@ import type {
   ChatLine,
   ClientMessage,
   Done,
+  Error as WireError,
   Line,
   MatchInfo,
   Propose,
-  Refusal,
   Say,
   ServerMessage,
   Situation,
@@ -31,7 +31,7 @@ type Asking = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : nev
 export class Seat {
   state = $state<Connection>('connecting')
   /** Why the server wants us no more. */
-  refusal = $state.raw<Refusal>()
+  error = $state.raw<WireError>()
   match = $state.raw<MatchInfo>()
   situation = $state.raw<Situation | null>(null)
   /** The whole log of this seat. */
@@ -61,11 +61,11 @@ export class Seat {
   }
 
   /** Carry these out after the draft, whole or not at all. */
-  act = async (actions: ActionData[]): Promise<void> => void (await this.#ask({ type: 'act', prompt: this.#prompt, actions }))
+  act = async (actions: ActionData[]): Promise<void> => void (await this.#ask({ type: 'act', prompt_number: this.#promptNumber, actions }))
   draft = async (actions: ActionData[]): Promise<void> => void (await this.#ask({ type: 'draft', actions }))
-  commit = async (): Promise<void> => void (await this.#ask({ type: 'commit', prompt: this.#prompt }))
+  commit = async (): Promise<void> => void (await this.#ask({ type: 'commit', prompt_number: this.#promptNumber }))
   takeBack = async (wholeTurn = false): Promise<void> =>
-    void (await this.#ask({ type: 'take-back', prompt: this.#prompt, whole_turn: wholeTurn }))
+    void (await this.#ask({ type: 'take-back', prompt_number: this.#promptNumber, whole_turn: wholeTurn }))
   giveOrders = async (orders: Record<string, unknown>): Promise<void> => void (await this.#ask({ type: 'orders', orders }))
   propose = async (kind: Propose['kind'], more: Pick<Propose, 'pace' | 'line'> = {}): Promise<void> =>
     void (await this.#ask({ type: 'propose', kind, ...more }))
@@ -82,13 +82,13 @@ export class Seat {
     this.#giveUp(new ApiError({ code: 'match/left' }))
   }
 
-  get #prompt(): number {
-    return this.situation?.prompt ?? 0
+  get #promptNumber(): number {
+    return this.situation?.prompt_number ?? 0
   }
 
   /** Sends a request; unanswered ones are sent again after a reconnect, with the same id. */
   #ask(asking: Asking): Promise<Reply> {
-    if (this.refusal) return Promise.reject(new ApiError(this.refusal))
+    if (this.error) return Promise.reject(new ApiError(this.error))
     const message = { ...asking, id: `${this.#tag}-${++this.#count}` } as Request
     return new Promise((resolve, reject) => {
       this.#pending.set(message.id, { message, resolve, reject })
@@ -161,11 +161,11 @@ export class Seat {
     if (pending) how(pending)
   }
 
-  #refused(refusal: Refusal = { code: 'match/left', message: '', hint: '', details: {} }): void {
-    this.refusal = refusal
+  #refused(error: WireError = { code: 'match/left', message: '', hint: '', details: {} }): void {
+    this.error = error
     this.state = 'refused'
     this.#socket.close()
-    this.#giveUp(new ApiError(refusal))
+    this.#giveUp(new ApiError(error))
   }
 
   #giveUp(error: ApiError): void {

@@ -1,7 +1,7 @@
 // What every page needs: the words, and the games.
 import { getGames, type Game } from './api'
 import { player } from './player.svelte'
-import { chosenLanguage, loadTexts, remember, Texts } from './texts'
+import { chosenLanguage, isLanguageKey, loadTexts, readGame, remember, Texts } from './texts'
 
 class Shell {
   texts = $state.raw<Texts>()
@@ -11,7 +11,7 @@ class Shell {
 
   load = async (language = chosenLanguage()): Promise<void> => {
     try {
-      ;[this.texts, this.games] = await Promise.all([loadTexts(language), getGames()])
+      ;[this.texts, this.games] = await Promise.all([loadTexts(language, Object.keys(this.texts?.opened ?? {})), getGames()])
       this.trouble = false
     } catch {
       this.texts ??= new Texts('en')
@@ -19,10 +19,23 @@ class Shell {
     }
   }
 
+  /** Reads all words of a game; what they are needed for waits until `texts.knows` it. */
+  open = async (game: string): Promise<void> => {
+    const { texts } = this
+    if (!texts || texts.knows(game)) return
+    const text = await readGame(texts.language, game).catch(() => texts.files?.games[game] ?? '')
+    if (this.texts?.language === texts.language) this.texts = this.texts.with(game, text)
+  }
+
   speak = (language: string): void => {
     remember(language)
     void this.load(language)
     void player.speak(language).catch(() => {})
+  }
+
+  /** A language chosen in another tab holds here, too. */
+  follow = ({ key }: StorageEvent): void => {
+    if (isLanguageKey(key) && chosenLanguage() !== this.texts?.language) void this.load(chosenLanguage())
   }
 
   game = (id: string): Game | undefined => this.games?.find((game) => game.id === id)

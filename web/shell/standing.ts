@@ -1,6 +1,9 @@
 // A match in a few words: who plays, whose turn it is, how it ended.
+import { textId } from '../table/words'
+import { shell } from './shell.svelte'
+import { winningSides } from './sides'
 import type { Texts } from './texts'
-import type { MatchInfo, Pace, SeatInfo } from './wire'
+import type { MatchInfo, Pace, Outcome, SeatInfo } from './wire'
 
 /** What a seat is called: its person, its agent, or that it is free. */
 export function seatName(seat: SeatInfo, texts: Texts): string {
@@ -12,6 +15,15 @@ export function seatName(seat: SeatInfo, texts: Texts): string {
 /** An agent's level in words; agents of one's own keep the name they have. */
 export function agentName(agent: string, texts: Texts): string {
   return texts.find(`agent-${agent}`) ?? agent
+}
+
+/** Whom it is no fun to play against: only for trying things out. */
+const FOR_TESTING = ['random', 'usual']
+
+/** The levels worth playing, and those that are there for testing. */
+export function levelsOf(agents: string[]): { levels: string[]; testing: string[] } {
+  const levels = agents.filter((agent) => !FOR_TESTING.includes(agent))
+  return levels.length ? { levels, testing: agents.filter((agent) => FOR_TESTING.includes(agent)) } : { levels: agents, testing: [] }
 }
 
 /** Several names as one phrase. */
@@ -37,15 +49,19 @@ export function standing(match: MatchInfo, texts: Texts): string {
     return say('standing-waiting', { free: match.seats.filter(({ kind }) => kind === 'open').length })
   }
   if (match.status === 'closed') return say('standing-closed')
-  if (match.outcome) return won(match, names(match.outcome.ranking[0] ?? []), texts)
+  if (match.outcome) return won(match, match.outcome, names, texts)
   if (match.paused) return say('standing-paused')
   return isMyTurn(match) ? say('standing-mine') : say('standing-others', { names: names(match.to_act) })
 }
 
-function won(match: MatchInfo, names: string, texts: Texts): string {
-  const mine = match.outcome!.ranking[0]?.some((seat) => match.seats[seat]?.mine)
-  if (match.outcome!.ranking.length === 1) return texts.say('standing-drawn')
-  return mine ? texts.say('standing-won') : texts.say('standing-lost', { names })
+function won(match: MatchInfo, outcome: Outcome, names: (seats: number[]) => string, texts: Texts): string {
+  const first = outcome.ranking[0] ?? []
+  const teams = shell.game(match.game)?.teams ?? []
+  const sides = winningSides(match, outcome, teams.length).map((side) => texts.ofGame(match.game, textId('team', teams[side]!)) ?? teams[side]!)
+  const mine = first.some((seat) => match.seats[seat]?.mine)
+  const drawn = first.length > 1 && outcome.ranking.length === 1
+  if (drawn || (!first.length && !sides.length)) return texts.say('standing-drawn')
+  return mine ? texts.say('standing-won') : texts.say('standing-lost', { names: sides.length ? listed(sides, texts) : names(first) })
 }
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [

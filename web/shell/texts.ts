@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { negotiateLanguages } from '@fluent/langneg'
 import english from '../i18n/en.ftl?raw'
-import { ApiError, getTexts, UNREACHABLE, type TextFiles } from './api'
+import { ApiError, getGameText, getTexts, UNREACHABLE, type TextFiles } from './api'
 import { keep, recall } from './store'
 
 export const LANGUAGES = ['en', 'de', 'pl']
@@ -30,14 +30,16 @@ export class Texts {
   readonly #shell: FluentBundle[]
   readonly #games: Map<string, FluentBundle>
 
+  /** `opened` are all words of the games that are open. */
   constructor(
     readonly language: string,
     readonly files?: TextFiles,
+    readonly opened: Readonly<Record<string, string>> = {},
   ) {
     const builtIn = bundle('en', english)
     this.#shell = files ? [bundle(language, files.shell), builtIn] : [builtIn]
     this.#games = new Map(
-      Object.entries(files?.games ?? {}).map(([game, text]) => [game, bundle(language, text)]),
+      Object.entries({ ...files?.games, ...opened }).map(([game, text]) => [game, bundle(language, text)]),
     )
   }
 
@@ -48,6 +50,12 @@ export class Texts {
 
   /** A message of the shell that need not be there. */
   find = (id: string, args?: Arguments): string | undefined => format(this.#shell, id, args)
+
+  /** Have all words of this game been read? */
+  knows = (game: string): boolean => game in this.opened
+
+  /** The same, and all words of a game. */
+  with = (game: string, text: string): Texts => new Texts(this.language, this.files, { ...this.opened, [game]: text })
 
   /** A message of a game, or nothing if the game has no such words. */
   ofGame(game: string, id: string, args?: Arguments): string | undefined {
@@ -76,11 +84,26 @@ export function chosenLanguage(): string {
   return wanted[0] ?? 'en'
 }
 
-/** Reads a language from the server and marks the page with it. */
-export async function loadTexts(language: string): Promise<Texts> {
-  const texts = new Texts(language, await getTexts(language))
+/** Reads a language from the server, with the games that are open, and marks the page with it. */
+export async function loadTexts(language: string, games: string[] = []): Promise<Texts> {
+  const [files, ...read] = await Promise.all([getTexts(language), ...games.map((game) => readGame(language, game))])
+  const texts = new Texts(language, files, Object.fromEntries(games.map((game, i) => [game, read[i]!])))
   document.documentElement.lang = language
   return texts
 }
+
+const READ = new Map<string, Promise<string>>()
+
+/** All words of a game in a language; read once. */
+export function readGame(language: string, game: string): Promise<string> {
+  const key = `${language}/${game}`
+  const reading = READ.get(key) ?? getGameText(language, game)
+  READ.set(key, reading)
+  reading.catch(() => READ.delete(key))
+  return reading
+}
+
+/** Whether this is where the browser keeps the language. */
+export const isLanguageKey = (key: string | null): boolean => key === `hulldown.${REMEMBERED}`
 
 export const remember = (language: string): void => keep(REMEMBERED, language)

@@ -11,7 +11,7 @@ export type ClientMessage = Hello | Act | Draft | Commit | Preview | Query | Tak
 export type ServerMessage = Welcome | Update | TableChanged | Done | Answer | Refused | Chatted | Bye
 
 /** A text's id and the arguments that fill it; the words are in the `.ftl` files. */
-export type Text = {
+export type Message = {
   id: string
   args: Record<string, unknown>
 }
@@ -23,7 +23,7 @@ export type Text = {
  */
 export type Line = {
   index: number
-  message: Text
+  message: Message
   rule: string
   moment: number
 }
@@ -31,26 +31,26 @@ export type Line = {
 /** A legal action: what to send back, its words, the things it starts on and concerns. */
 export type Choice = {
   action: ActionData
-  message: Text
+  message: Message
   start: string
   touches: string[]
 }
 
 /** A whole play worth one click: its words, and the small actions to send as one list. */
-export type WholePlay = {
-  message: Text
+export type Play = {
+  message: Message
   actions: ActionData[]
 }
 
 /** Something the seat might try and cannot: which thing, by which rule, why. */
-export type Denied = {
+export type Refusal = {
   subject: string
   rule: string
-  message: Text
+  message: Message
 }
 
 /** One typed question: an option of a match or a standing order. */
-export type Form = {
+export type Option = {
   id: string
   kind: 'switch' | 'choice' | 'number' | 'text'
   default: unknown
@@ -62,8 +62,8 @@ export type Form = {
 }
 
 /** What the seat is asked: message, rule, and what kind of question it is. */
-export type Asked = {
-  message: Text
+export type Prompt = {
+  message: Message
   rule: string
   public: boolean
   sealed: boolean
@@ -71,7 +71,7 @@ export type Asked = {
 }
 
 /** How the match ended: reason, seats by rank (equals together), scores by part, rule. */
-export type Result = {
+export type Outcome = {
   reason: string
   ranking: number[][]
   scores: Record<string, number>[]
@@ -81,29 +81,31 @@ export type Result = {
 /**
  * All that a seat may know and do now.
  *
- * `prompt` counts what this seat has been asked; an answer names the number it answers.
+ * `prompt_number` counts what this seat has been asked; an answer names the number it answers.
  * With a draft, view, question and choices are as the draft leaves them. `take_back` is the
  * text id of the reason why the latest step cannot be taken back, null if it can. `early`:
  * the seat is not asked, but a preview shows its next turn, and a draft prepares it.
+ * `advice` is what the game's own rules of thumb would do, as long as nothing is drafted.
  */
 export type Situation = {
-  prompt: number
+  prompt_number: number
   to_act: number[]
   view: Record<string, unknown>
-  asked: Asked | null
+  prompt: Prompt | null
   choices: Choice[]
   usual: number | null
-  plays: WholePlay[]
-  denied: Denied[]
+  plays: Play[]
+  advice: Play | null
+  refusals: Refusal[]
   questions: unknown[]
   draft: ActionData[]
   draft_stopped: string
   early: boolean
   held: boolean
   orders: Record<string, unknown>
-  order_forms: Form[]
+  order_forms: Option[]
   take_back: string | null
-  outcome: Result | null
+  outcome: Outcome | null
 }
 
 /**
@@ -132,7 +134,7 @@ export type SeatInfo = {
  *
  * `live` or over `days`; the clock: `none`, `move` (seconds for each decision) or `bank`
  * (seconds for the whole match, plus some for each decision). `window` is how long a
- * reaction window stays open, in seconds.
+ * reaction window stays open, in seconds; some kinds of questions need only a part of it.
  */
 export type Pace = {
   mode: 'live' | 'days'
@@ -159,7 +161,12 @@ export type Proposal = {
   line: number | null
 }
 
-/** The shuffles can be checked: the commitment from the start, the secret at the end. */
+/**
+ * The shuffles can be checked: the commitment from the start, the secret at the end.
+ *
+ * `entropy` is the word of each seat, empty where none was sent. Matches made before words
+ * were kept by seat list only those that were sent.
+ */
 export type Fairness = {
   commitment: string
   entropy: string[]
@@ -185,7 +192,7 @@ export type MatchInfo = {
   rules_version: number
   created: number
   changed: number
-  outcome: Result | null
+  outcome: Outcome | null
   proposal: Proposal | null
   window_left: number | null
   forked_from: string
@@ -202,7 +209,7 @@ export type ChatLine = {
 }
 
 /** Why a request was refused: a stable code (docs/errors.md), a sentence, a hint. */
-export type Refusal = {
+export type Error = {
   code: string
   message: string
   hint: string
@@ -231,7 +238,7 @@ export type Hello = {
 export type Act = {
   type: 'act'
   id: string
-  prompt: number
+  prompt_number: number
   actions: ActionData[]
 }
 
@@ -246,7 +253,7 @@ export type Draft = {
 export type Commit = {
   type: 'commit'
   id: string
-  prompt: number
+  prompt_number: number
 }
 
 /** What would the situation be after these actions? Nothing is kept. */
@@ -267,7 +274,7 @@ export type Query = {
 export type TakeBack = {
   type: 'take-back'
   id: string
-  prompt: number
+  prompt_number: number
   whole_turn?: boolean
 }
 
@@ -368,7 +375,7 @@ export type Answer = {
 export type Refused = {
   type: 'refused'
   id: string
-  error: Refusal
+  error: Error
 }
 
 /** Somebody said something. */
@@ -381,7 +388,7 @@ export type Chatted = {
 export type Bye = {
   type: 'bye'
   again: boolean
-  error: Refusal | null
+  error: Error | null
 }
 
 /** Somebody without an account: a name to be shown. */
@@ -455,7 +462,23 @@ export type SeatWish = {
   agent?: string
 }
 
-/** A match to be made; it starts at once if every seat is taken. */
+/**
+ * The luck of a match to come is fixed: the id it will have, and the hash of its secret.
+ *
+ * With the `ticket` a match or fork is made within an hour, once; a rematch needs none.
+ */
+export type Commitment = {
+  match: string
+  commitment: string
+  ticket: string
+}
+
+/**
+ * A match to be made; it starts at once if every seat is taken.
+ *
+ * `ticket` is that of a [Commitment](#commitment); `entropy` is the word of the one who makes
+ * it, mixed into the shuffles.
+ */
 export type NewMatch = {
   game: string
   seats: SeatWish[]
@@ -465,7 +488,23 @@ export type NewMatch = {
   pack?: unknown
   listed?: boolean
   pace?: Pace
+  ticket?: string
   entropy?: string
+}
+
+/** A match that might be made: what its rules are asked before it is. */
+export type Setup = {
+  seats: number
+  scenario?: string | null
+  options?: Record<string, unknown>
+  teams?: number[] | null
+  pack?: unknown
+}
+
+/** How such a match would begin, as a spectator would see it, or why it cannot be made. */
+export type Opening = {
+  view: Record<string, unknown> | null
+  error: Error | null
 }
 
 /**
@@ -490,6 +529,11 @@ export type Claim = {
   name: string
   invite?: string
   entropy?: string
+}
+
+/** A seat's word for the shuffles of the rematch, while nobody has asked for that yet. */
+export type GiveWord = {
+  entropy: string
 }
 
 /** The host changes a seat nobody plays from yet. */
@@ -527,7 +571,7 @@ export type Moment = {
   lines: Line[]
   view: Record<string, unknown>
   to_act: number[]
-  outcome: Result | null
+  outcome: Outcome | null
 }
 
 /** Part of a replay: moments `start` … of `total`, as one seat (null: a spectator) saw it. */
@@ -540,12 +584,14 @@ export type Moments = {
   titles: Record<string, string>
 }
 
-/** Play on from a moment of a replay: as `seat` saw it, hidden cards kept or dealt anew. */
+/** Play on from a moment of a replay: as `seat` saw it, hidden cards kept or dealt again. */
 export type Fork = {
   moment: number
   seats: SeatWish[]
   seat?: number | null
   hidden?: 'keep' | 'resample'
+  ticket?: string
+  entropy?: string
 }
 
 /** A bug report: what somebody saw, in their words. */

@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments'
 import type { ActionData, Answer, Line, MatchInfo, Situation } from '../shell/wire'
 import type { Words } from './words'
 
-export type { ActionData, Answer, Choice, Denied, Line, MatchInfo, Situation, Text, WholePlay } from '../shell/wire'
+export type { ActionData, Answer, Choice, Line, MatchInfo, Message, Play, Refusal, Situation } from '../shell/wire'
 export type { Rule, Words } from './words'
 
 /** The props of `hulldown/games/<id>/client/Table.svelte`. A table never opens a socket and knows no rules. */
@@ -16,6 +16,8 @@ export type TableProps = {
   situation: Situation
   /** The lines that led here from the situation before: animate these, in order. */
   lines: Line[]
+  /** All lines so far, for who tells the whole story. */
+  log?: Line[]
   words: Words
   /** False in replays, while moves are played back, and to spectators: nothing can be done. */
   live: boolean
@@ -33,18 +35,48 @@ export type TableProps = {
   commit(): Promise<void>
   /** Replace the seat's standing orders. */
   giveOrders?(orders: Record<string, unknown>): Promise<unknown>
-  /** Says whether what happened is still being shown: the end of the match is announced after it. */
-  hold?(busy: boolean): void
+  /** Says whether what happened is still being shown: prompt, log and end of the match wait for it. */
+  hold?(showing: boolean | Showing, skip?: () => void): void
+  /** The match is over: the story of it, for a debriefing of the table's own. */
+  story?: string[]
+  /** Says what is chosen and only waits for a word: the prompt bar then asks that and nothing else. */
+  choose?(chosen: Chosen | undefined): void
   explain: Explain
+}
+
+/** What is chosen on the table: what is asked about it, and the answers; Enter gives the main one. */
+export type Chosen = {
+  question: string
+  answers: { words: string; go: () => void; main?: boolean; key?: string }[]
+}
+
+/** What a table still shows by itself, such as a film of the round. */
+export type Showing = {
+  /** So many lines of the log have been told. */
+  told: number
+  /** Ends it: the table shows how things stand. */
+  skip(): void
 }
 
 /** What `hulldown/games/<id>/client/index.ts` exports. */
 export type TableModule = {
   default: Component<TableProps>
+  /** The table plays the lines it is given one after another, and says by `hold` how far it is. */
+  isFilm?: boolean
+  /** The lines that begin a turn or a round: each begins a block of the log. */
+  turns?: string[]
+  /** The lines that only the whole log tells. */
+  minor?: string[]
   /** The table shows the seat's draft itself: the prompt bar does not list it. */
   showsDraft?: boolean
-  /** The lines that the story of a match is made of; without it, all that are told. */
+  /** The lines that the story of a match is made of, the weightiest first; without it, all that are told. */
   story?: string[]
+  /** Kinds of action that only pass or end: never the highlighted button while there is a play. */
+  quiet?: string[]
+  /** The table debriefs by itself when the match is over: no sheet covers it. */
+  debriefs?: boolean
+  /** Why the match ended, with names, where the game can say more than the outcome. */
+  ending?(situation: Situation, words: Words): string | undefined
   /** The table's own keys, each with the id of the text that says what it does. */
   keys?: [key: string, text: string][]
 }
@@ -67,6 +99,6 @@ export type Explanation = {
 export type Explain = (thing: string | Explanation | (() => Explanation)) => Attachment<HTMLElement | SVGElement>
 
 /** Why this thing cannot be used now. */
-export function denials(situation: Situation, thing: string) {
-  return situation.denied.filter((denied) => denied.subject === thing)
+export function refusalsOf(situation: Situation, thing: string) {
+  return situation.refusals.filter((refusal) => refusal.subject === thing)
 }

@@ -50,19 +50,33 @@ function counts(words: string[]): Map<string, number> {
   return made
 }
 
-/** A button of the prompt bar. */
-export type Quick = { words: string; sure: string; actions: ActionData[]; usual: boolean }
+/** A button of the prompt bar; `main`: the highlighted one, behind Enter; `usual`: what a run-out clock does. */
+export type Quick = { words: string; actions: ActionData[]; main: boolean; usual: boolean }
 
-/** The usual choice first, then whole plays, then what starts on no thing. */
-export function quick(situation: Situation, words: Words): Quick[] {
-  const of = ({ choice, words: said, usual }: Offer): Quick => {
-    return { words: said, sure: words.sure(choice.message), actions: [choice.action], usual }
-  }
+/**
+ * What the game itself would do first, highlighted; then the usual choice, whole plays, what starts on no thing.
+ * Where the game has no opinion the usual choice is highlighted, unless it is one to be asked about. Where there is
+ * a play, no choice of a `quiet` kind (to pass, to end) is.
+ */
+export function quick(situation: Situation, words: Words, quiet: readonly string[] = []): Quick[] {
   const offers = offersOf(situation, words)
-  const usual = offers.filter((offer) => offer.usual).map(of)
-  const plays = situation.plays.map(({ message, actions }): Quick => {
-    return { words: words.message(message), sure: words.sure(message), actions, usual: false }
-  })
-  const rest = offers.filter((offer) => !offer.usual && !offer.choice.start).map(of)
-  return [...usual, ...plays, ...rest]
+  const usual = offers.filter((offer) => offer.usual)
+  const rest = offers.filter((offer) => !offer.usual && !offer.choice.start)
+  const plays = situation.plays.map(({ message, actions }) => ({ words: words.message(message), actions, usual: false }))
+  const of = ({ choice, words: said, usual }: Offer) => ({ words: said, actions: [choice.action], usual })
+  const all = [...usual.map(of), ...plays, ...rest.map(of)]
+  const { advice } = situation
+  const isSafe = usual.every(({ choice }) => !words.sure(choice.message))
+  if (advice) {
+    // To sit a whole round out may be wise, but it is nothing to press Enter for.
+    const isUsual = usual.some(({ choice }) => sameActions([choice.action], advice.actions))
+    const passes = situation.prompt?.sealed && !isSafe && isUsual
+    const best = { words: words.message(advice.message), actions: advice.actions, main: !passes, usual: isUsual }
+    return [best, ...all.filter(({ actions }) => !sameActions(actions, advice.actions)).map((one) => ({ ...one, main: false }))]
+  }
+  const waits = plays.length > 0 && usual.some(({ choice }) => quiet.includes(String(choice.action.kind)))
+  const ranked = waits ? [...plays, ...usual.map(of), ...rest.map(of)] : all
+  return ranked.map((one, place) => ({ ...one, main: place === 0 && (waits || (usual.length > 0 && isSafe)) }))
 }
+
+export const sameActions = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -2,8 +2,8 @@
 import { keep, recall } from '../shell/store'
 import type { Line, Moment, Situation } from '../shell/wire'
 
-/** A moment as a table shows it. */
-export type Frame = { situation: Situation; lines: Line[] }
+/** A moment as a table shows it; `skipped`: without motion. */
+export type Frame = { situation: Situation; lines: Line[]; skipped?: boolean }
 
 const BEAT = 900
 const TURN = 3000
@@ -15,6 +15,8 @@ export class Playback {
   /** How many moments still wait to be shown. */
   behind = $state(0)
   speed = $state(rememberedSpeed())
+  /** The table shows several moments one after another by itself: it gets them as they come. */
+  isFilm = false
   #waiting: Frame[] = []
   #timer: number | undefined
   #skipping = false
@@ -22,11 +24,15 @@ export class Playback {
   #used = 0
 
   /** Called for each moment as it is shown; skipped ones come together. */
-  constructor(readonly onshow: (frame: Frame) => void = () => {}) {}
+  constructor(
+    readonly onshow: (frame: Frame) => void = () => {},
+    /** How much longer than others a moment is shown. */
+    readonly weight: (frame: Frame) => number = () => 1,
+  ) {}
 
   /** Shows these after all that waits; at once if nothing does, or if it follows from one's own choice. */
   push(...frames: Frame[]): void {
-    const own = this.#waiting.length === 0 && this.shown?.situation.asked
+    const own = this.#waiting.length === 0 && this.shown?.situation.prompt
     if (own) this.#stop()
     this.#waiting.push(...frames)
     this.behind = this.#waiting.length
@@ -38,12 +44,12 @@ export class Playback {
   skip = (): void => {
     const last = this.#waiting.at(-1)
     this.#stop()
-    const { asked, outcome } = (last ?? this.shown)?.situation ?? {}
-    this.#skipping = !asked && !outcome
+    const { prompt, outcome } = (last ?? this.shown)?.situation ?? {}
+    this.#skipping = !prompt && !outcome
     if (!last) return
     const lines = this.#waiting.flatMap((frame) => frame.lines)
     this.#waiting = []
-    this.#show({ ...last, lines })
+    this.#show({ ...last, lines, skipped: true })
   }
 
   /** Forgets everything, as when another person takes the screen. */
@@ -87,12 +93,12 @@ export class Playback {
   #pause(actor: string, frame: Frame): number {
     if (actor !== this.#actor) this.#used = 0
     this.#actor = actor
-    if (!frame.lines.length) return 0
+    if (!frame.lines.length || this.isFilm) return 0
     const more = this.#waiting.findIndex(({ situation }) => String(situation.to_act) !== actor)
     const left = (more < 0 ? this.#waiting.length : more) + 1
     const pause = Math.min(BEAT, Math.max(0, TURN - this.#used) / left)
     this.#used += pause
-    return pause / this.speed
+    return (pause * this.weight(frame)) / this.speed
   }
 
   #show(frame: Frame): void {
@@ -104,7 +110,7 @@ export class Playback {
 
 /** A moment of a replay as a situation in which nothing can be done. */
 export function watched({ view, to_act, outcome, lines }: Moment): Frame {
-  const nothing = { prompt: 0, asked: null, choices: [], usual: null, plays: [], denied: [], questions: [] }
+  const nothing = { prompt_number: 0, prompt: null, choices: [], usual: null, plays: [], advice: null, refusals: [], questions: [] }
   const alone = { draft: [], draft_stopped: '', early: false, held: false, orders: {}, order_forms: [], take_back: null }
   return { situation: { ...nothing, ...alone, view, to_act, outcome }, lines }
 }

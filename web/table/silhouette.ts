@@ -154,9 +154,9 @@ function runningGear(numbers: Numbers): Layer[] {
   const wheels = roadWheels(numbers)
   if (numbers.gear === 'tyres') return wheels.length ? dishes(wheels, TYRE) : []
   const [front, rear] = endWheels(numbers)
+  const loop = track(numbers)
   const drives = numbers.drive === 'front' ? front : rear
   const idles = numbers.drive === 'front' ? rear : front
-  const loop = around([...wheels, front, rear].flatMap(({ x, y, radius }) => onCircle(x, y, radius + 0.7, 24)))
   const layers: Layer[] = [
     { tone: 'dark', d: outline(loop) },
     { tone: 'rim', d: sprocket(drives) },
@@ -167,6 +167,11 @@ function runningGear(numbers: Numbers): Layer[] {
   layers.push(...dishes(wheels, DISH))
   if (numbers.gear === 'bogies') layers.push({ tone: 'lit', d: bogies(wheels) })
   return layers
+}
+
+function track(numbers: Numbers): Point[] {
+  const wheels = [...roadWheels(numbers), ...endWheels(numbers)]
+  return around(wheels.flatMap(({ x, y, radius }) => onCircle(x, y, radius + 0.7, 24)))
 }
 
 function rollers(numbers: Numbers, front: Axle, rear: Axle): string {
@@ -201,12 +206,14 @@ function bogies(wheels: Axle[]): string {
 function hull(numbers: Numbers): Layer[] {
   const points = pairs(numbers.hull)
   if (!points.length) return []
-  const length = lengthOf(numbers)
-  const closed: Point[] = [...points, [length - 5, BELLY], [5.5, BELLY]]
   return [
-    { tone: 'body', d: outline(closed, 0.5) },
+    { tone: 'body', d: outline(hullPoints(numbers), 0.5) },
     { tone: 'lit', d: lightOn(points) },
   ]
+}
+
+function hullPoints(numbers: Numbers): Point[] {
+  return [...pairs(numbers.hull), [lengthOf(numbers) - 5, BELLY], [5.5, BELLY]]
 }
 
 /** The plates that face the sky, as a band below the outline. */
@@ -319,8 +326,48 @@ function skirt(numbers: Numbers): Layer[] {
 function fender(numbers: Numbers): Layer[] {
   if (numbers.gear === 'tyres' || numbers.skirt) return []
   const [front, rear] = endWheels(numbers)
-  const high = Math.max(front.y + front.radius, rear.y + rear.radius) + 1.2
+  const high = waist(numbers)
   return [{ tone: 'rim', d: box(front.x - front.radius - 0.4, high - 0.35, rear.x + rear.radius - front.x + front.radius + 0.8, 0.7, 0.3) }]
+}
+
+/** How high the tracks reach. */
+function waist(numbers: Numbers): number {
+  const [front, rear] = endWheels(numbers)
+  return Math.max(front.y + front.radius, rear.y + rear.radius) + 1.2
+}
+
+// Where a vehicle can be hit
+
+export const LOCATIONS = ['turret', 'hull', 'tracks'] as const
+export type Location = (typeof LOCATIONS)[number]
+
+/** How much of what stands above the tracks still counts as hull where there is no turret. */
+const HULL_SHARE = 0.38
+
+/** The outline of each location, to lie over the side view; a superstructure is its vehicle's turret. */
+export function areas(numbers: Numbers): Partial<Record<Location, string>> {
+  if (!numbers.hull.length) return {}
+  const low = waist(numbers) - 0.8
+  const armour = cut(hullPoints(numbers), low)[0]
+  const roof = Math.max(...armour.map(([, y]) => y))
+  const [superstructure, hull] = numbers.turret ? [turretPoints(numbers), armour] : cut(armour, low + (roof - low) * HULL_SHARE)
+  return { turret: outline(superstructure, 0.5), hull: outline(hull, 0.5), tracks: outline(track(numbers)) }
+}
+
+/** What of an outline lies above this height, and what below. */
+function cut(points: Point[], height: number): [above: Point[], below: Point[]] {
+  const above: Point[] = []
+  const below: Point[] = []
+  points.forEach((point, i) => {
+    const before = points.at(i - 1)!
+    if (point[1] > height !== before[1] > height) {
+      const crossing: Point = [before[0] + ((point[0] - before[0]) * (height - before[1])) / (point[1] - before[1]), height]
+      above.push(crossing)
+      below.push(crossing)
+    }
+    ;(point[1] > height ? above : below).push(point)
+  })
+  return [above, below]
 }
 
 // Views
@@ -405,8 +452,13 @@ function topTurret(numbers: Numbers): Layer[] {
 
 /** A shape for a line of text: one tone, the gun a little too thick. */
 export function icon(numbers: Numbers): Drawing {
+  if (!numbers.hull.length) return inOneTone(side(numbers).layers)
   const bold: Numbers = { ...numbers, parts: [], cupola: undefined }
   if (numbers.gun) bold.gun = numbers.gun.map((value, i) => (i === 3 ? value + 1.4 : value))
   const solid = [...gun(bold).slice(0, 1), ...hull(bold).slice(0, 1), ...runningGear(bold).slice(0, 1), ...turret(bold).slice(1, 2)]
-  return { layers: solid.map(({ d }) => ({ tone: 'body', d })), box: boxOf(solid) }
+  return inOneTone(solid)
+}
+
+function inOneTone(layers: Layer[]): Drawing {
+  return { layers: layers.map(({ tone, d }) => ({ tone: tone === 'line' ? 'line' : 'body', d })), box: boxOf(layers) }
 }

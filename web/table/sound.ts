@@ -1,7 +1,7 @@
 // Short synthesised cues. Silent until the first click or key, one switch, the volume remembered.
 import { keepJson, recallJson } from '../shell/store'
 
-export type Cue = 'engine' | 'turn' | 'shot' | 'hit' | 'miss' | 'coin' | 'card' | 'drum' | 'win'
+export type Cue = 'engine' | 'turret' | 'turn' | 'ricochet' | 'fire' | 'shot' | 'hit' | 'miss' | 'coin' | 'card' | 'drum' | 'win'
 
 /** A tone: when it starts, how long, from and to which pitch, how loud, of which wave; `noise` has no pitch. */
 type Tone = { at?: number; for: number; from: number; to?: number; loud?: number; wave?: OscillatorType | 'noise' }
@@ -20,6 +20,12 @@ const CUES: Record<Cue, Tone[]> = {
     { for: 0.3, from: 500, to: 90, wave: 'noise', loud: 0.8 },
     { at: 0.02, for: 0.2, from: 1400, to: 500, wave: 'square', loud: 0.15 },
   ],
+  turret: [{ for: 0.45, from: 180, to: 240, wave: 'sawtooth', loud: 0.15 }],
+  ricochet: [
+    { for: 0.12, from: 1900, to: 1500, wave: 'square', loud: 0.2 },
+    { at: 0.08, for: 0.45, from: 2600, to: 700, wave: 'triangle', loud: 0.4 },
+  ],
+  fire: [0, 0.11, 0.19, 0.34].map((at) => ({ at, for: 0.16, from: 1500, to: 300, wave: 'noise' as const, loud: 0.35 })),
   miss: [{ for: 0.35, from: 2400, to: 500, wave: 'noise', loud: 0.25 }],
   coin: [
     { for: 0.07, from: 1319, wave: 'triangle' },

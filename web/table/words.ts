@@ -1,6 +1,6 @@
 // Messages in words: the browser's twin of hulldown/texts.py, by the same conventions (docs/add-a-game.md).
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Text } from '../shell/wire'
+import type { Message } from '../shell/wire'
 
 export type JSONValue = null | boolean | number | string | JSONValue[] | { [key: string]: JSONValue }
 export type Source = { language: string; text: string }
@@ -35,13 +35,19 @@ export class Words {
   has = (id: string): boolean => this.#bundles.some((one) => one.hasMessage(id))
 
   /** A message in words. */
-  message = (message: Text): string => this.ui(message.id, this.#arguments(message))
+  message = (message: Message): string => this.ui(message.id, this.#arguments(message))
 
   /** Its attribute `short`: how it is told under its seat or the thing it starts on. */
-  short = (message: Text): string | undefined => this.#filled(message.id, 'short', this.#arguments(message))
+  short = (message: Message): string | undefined => this.#filled(message.id, 'short', this.#arguments(message))
 
   /** Its attribute `sure`: what is asked before it is done; empty if it is just done. */
-  sure = (message: Text): string => this.#filled(message.id, 'sure', this.#arguments(message)) ?? ''
+  sure = (message: Message): string => this.#filled(message.id, 'sure', this.#arguments(message)) ?? ''
+
+  /** A thing's name as it stands on the thing itself, in its own script, where that differs. */
+  art = (thing: string): string => {
+    const [kind, rest] = parted(thing)
+    return (rest && this.titles[thing] === undefined && this.#filled(textId(kind, rest), 'art', {})) || ''
+  }
 
   /** The text of this id with arguments as they stand; readable even where it is missing. */
   ui = (id: string, args: Arguments = {}): string => {
@@ -113,9 +119,14 @@ export class Words {
   }
 
   /** Numbers stay numbers, so that texts can tell one from many. */
-  #arguments(message: Text): Arguments {
-    const args = Object.entries(message.args as Fields)
-    return Object.fromEntries(args.map(([key, one]) => [key, typeof one === 'number' ? one : this.value(one)]))
+  #arguments(message: Message): Arguments {
+    const out: Arguments = {}
+    for (const [key, one] of Object.entries(message.args as Fields)) {
+      out[key] = typeof one === 'number' ? one : this.value(one)
+      // For texts in which the order of a list matters.
+      if (Array.isArray(one)) out[`${key}-in-order`] = this.joined(one.map((each) => this.#member(each, '')))
+    }
+    return out
   }
 
   /** By a text of its own, a list's members one by one. */

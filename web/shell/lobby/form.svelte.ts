@@ -1,6 +1,6 @@
 // The form for a new match: what is chosen so far, and what is sent to the server.
 import type { Game } from '../api'
-import type { NewMatch, Pace, SeatWish } from '../wire'
+import type { NewMatch, Pace, SeatWish, Setup } from '../wire'
 import { accepts, changes, isSame, printed, readRules, type Options, type RuleSet } from './rules'
 
 /** Ways to fill the seats at one stroke. */
@@ -34,12 +34,14 @@ export class MatchForm {
   constructor(
     readonly game: Game,
     asked = new URLSearchParams(),
+    language = '',
   ) {
     const count = Math.max(game.seats[0], Math.min(2, game.seats[1]))
     this.scenario = game.scenarios[0] ?? ''
     this.shared = readRules(game, asked, count)
     this.fill('agents', count)
-    this.options = { ...this.options, ...this.shared.options }
+    const isShared = this.shared.name !== '' || Object.keys(this.shared.options).length > 0
+    this.options = { ...this.options, ...(isShared ? this.shared.options : game.languages?.[language]) }
   }
 
   /** Seats for this company: me first, then the others. */
@@ -105,18 +107,32 @@ export class MatchForm {
     return { ...common, mode: 'live', clock: this.clock, seconds: this.minutes * MINUTE, bonus }
   }
 
-  /** What the server is asked to make. */
-  get wish(): NewMatch {
+  /** The same, with a name for everybody at this screen who has not said one. */
+  wishIn(say: (id: string, args: Record<string, number>) => string): NewMatch {
+    const { wish } = this
+    const seats = wish.seats.map((seat, i) => (seat.kind === 'here' && !seat.name ? { ...seat, name: say('seat-default', { number: i + 1 }) } : seat))
+    return { ...wish, seats }
+  }
+
+  /** What the rules of the match are made from. */
+  get setup(): Setup {
     return {
-      game: this.game.id,
-      seats: this.seats.map(wishOf),
+      seats: this.seats.length,
       scenario: this.scenario || null,
       options: this.changed,
       teams: this.game.teams.length ? this.seats.map(({ team }) => team) : null,
       pack: this.pack?.data ?? null,
+    }
+  }
+
+  /** What the server is asked to make. */
+  get wish(): NewMatch {
+    return {
+      game: this.game.id,
+      ...this.setup,
+      seats: this.seats.map(wishOf),
       listed: this.listed,
       pace: this.pace,
-      entropy: entropy(),
     }
   }
 }
@@ -129,9 +145,4 @@ function wishOf({ kind, name, agent }: SeatDraft): SeatWish {
 const sorted = (options: Options): [string, unknown][] => Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1))
 
 /** A match against agents as it comes out of the box. */
-export const quickMatch = (game: Game): NewMatch => new MatchForm(game).wish
-
-/** This browser's share in the luck, so that no server can have chosen the shuffles alone. */
-export function entropy(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+export const quickMatch = (game: Game, language: string): NewMatch => new MatchForm(game, undefined, language).wish

@@ -1,19 +1,19 @@
 // Sets of options: the game's presets, and house rules that the browser keeps and a link shares.
 import type { Game } from '../api'
 import { keepJson, recallJson } from '../store'
-import type { Form } from '../wire'
+import type { Option } from '../wire'
 
 export type Options = Record<string, unknown>
 /** Options under a name; only those that differ from what is printed. */
 export type RuleSet = { name: string; options: Options }
 
 /** Would the server take this value for the option? One value for each seat where it asks for that. */
-export function accepts(form: Form, value: unknown, seats: number): boolean {
+export function accepts(form: Option, value: unknown, seats: number): boolean {
   if (!form.per_seat) return acceptsOne(form, value)
   return Array.isArray(value) && value.length === seats && value.every((one) => acceptsOne(form, one))
 }
 
-function acceptsOne({ kind, choices = [], low = 0, high = 0 }: Form, value: unknown): boolean {
+function acceptsOne({ kind, choices = [], low = 0, high = 0 }: Option, value: unknown): boolean {
   if (kind === 'switch') return typeof value === 'boolean'
   if (kind === 'number') return Number.isInteger(value) && low <= Number(value) && Number(value) <= high
   if (typeof value !== 'string') return false
@@ -22,7 +22,7 @@ function acceptsOne({ kind, choices = [], low = 0, high = 0 }: Form, value: unkn
 
 /** What is printed, for this many seats. */
 export function printed(game: Game, seats: number): Options {
-  const value = (form: Form) => (form.per_seat ? Array.from({ length: seats }, () => form.default) : form.default)
+  const value = (form: Option) => (form.per_seat ? Array.from({ length: seats }, () => form.default) : form.default)
   return Object.fromEntries(game.options.map((form) => [form.id, value(form)]))
 }
 

@@ -14,7 +14,7 @@ export class Ahead {
     if (seat.situation !== now || !situation) return
     const luck = stopped !== '' && applied === now.draft.length - 1 && !UNFIT.includes(stopped)
     const taken = now.draft.length ? null : 'take-back-nothing-to-take-back'
-    const kept = { prompt: now.prompt, draft: now.draft, orders: now.orders, order_forms: now.order_forms, take_back: taken, early: true }
+    const kept = { prompt_number: now.prompt_number, draft: now.draft, orders: now.orders, order_forms: now.order_forms, take_back: taken, early: true }
     const over = luck ? { choices: [], plays: [], usual: null } : {}
     this.situation = { ...situation, ...kept, ...over, draft_stopped: luck ? '' : stopped }
   }

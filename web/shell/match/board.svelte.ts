@@ -1,20 +1,26 @@
 // A match on this screen: its seats, whose hand is shown, what is played back, what is asked before it is done.
-import { tick } from 'svelte'
-import type { ActionData, Answer } from '../../table/contract'
+import { tick, untrack } from 'svelte'
+import type { ActionData, Answer, Chosen, Showing } from '../../table/contract'
+import { sameActions } from '../../table/offers'
 import { Playback, watched, type Frame } from '../../table/playback.svelte'
 import { play } from '../../table/sound'
 import type { Words } from '../../table/words'
-import { getMoments } from '../api'
+import { ApiError, getMoments } from '../api'
 import type { SeatKey } from '../player.svelte'
 import { Seat } from '../seat.svelte'
+import { settings } from '../settings.svelte'
 import type { Line, MatchInfo, SeatInfo, Situation } from '../wire'
-import { Ahead } from './ahead.svelte'
+import { Ahead, UNFIT } from './ahead.svelte'
 
 /** At most so many moments are played when somebody comes back. */
 const CATCH_UP = 40
 const SPOKEN = 12
-/** More lines at once are left to the table and the log to tell. */
+/** Of more lines at once only the last is told beside the table and the log. */
 const FEW = 2
+/** Under these a line tells who does something, or comes first. */
+const DOERS = ['seat', 'tank', 'by', 'first']
+/** What strikes somebody is shown longer. */
+const STRUCK = 2
 
 export type Sure = { question: string; yes: () => void; no: () => void }
 
@@ -27,13 +33,21 @@ export class Board {
   active = $state(0)
   /** The seat whose person is to take the screen before anything is shown. */
   curtain = $state<number>()
-  /** What was told last, in words, if that is short. */
-  told = $state('')
+  /** What the table itself still shows of the latest moment. */
+  showing = $state.raw<Showing>()
+  /** So many lines of the log have been told. */
+  told = $state(0)
+  /** The lines told last. */
+  #telling = $state.raw<Line[]>([])
   /** What the live region has said of late: events and questions. */
   spoken = $state.raw<{ number: number; text: string }[]>([])
   /** What stands between the player and something done for good. */
   sure = $state.raw<Sure>()
   trouble = $state('')
+  /** Something worth knowing that is no trouble. */
+  notice = $state('')
+  /** What is chosen on the table and only waits for a word. */
+  chosen = $state.raw<Chosen>()
   busy = $state(false)
   /** Has anybody of this screen been shown a hand yet? */
   shownBefore = $state(false)
@@ -44,6 +58,8 @@ export class Board {
   words: Words | undefined
   readonly #opened: MatchInfo
   readonly #labels = new Map<string, string>()
+  /** Whole plays that were ever offered here, by their actions. */
+  readonly #plays = new Map<string, { length: number; words: string }>()
 
   constructor(
     match: MatchInfo,
@@ -51,7 +67,7 @@ export class Board {
     readonly sayError: (error: unknown) => string,
   ) {
     this.#opened = match
-    this.playback = new Playback((frame) => this.#shown(frame))
+    this.playback = new Playback((frame) => this.#shown(frame), ({ lines }) => (lines.some(this.strikesMe) ? STRUCK : 1))
     this.seats = keys.map((key) => new Seat({ match: match.id, ...key }))
     this.seats.forEach((seat, place) => {
       let met = false
@@ -75,7 +91,7 @@ export class Board {
     const { shown, behind } = this.playback
     if (before || !words || !shown) return
     this.#label(shown.situation)
-    if (!behind && shown.situation.asked) this.#speak(words.message(shown.situation.asked.message))
+    if (!behind && !this.showing && shown.situation.prompt) this.#speak(words.message(shown.situation.prompt.message))
   }
 
   close(): void {
@@ -109,24 +125,84 @@ export class Board {
     return !!this.seat.situation?.early && this.match.status === 'running' && this.seat.state === 'online' && !this.me?.stand_in
   }
 
+  /** Is something still being shown? */
+  get isBehind(): boolean {
+    return this.playback.behind > 0 || this.showing !== undefined
+  }
+
+  /** The log as far as it has been told. */
+  get lines(): Line[] {
+    const { lines } = this.seat
+    if (!this.isBehind) return lines
+    const told = this.playback.behind ? this.told : (this.showing?.told ?? lines.length)
+    return lines.filter(({ index }) => index < told)
+  }
+
+  /** Who does what is being shown, and what that is, in words. */
+  get news(): { seat: string; text: string } {
+    const { words } = this
+    const film = this.showing && this.lines.at(-1)
+    const lines = film ? [film] : this.#telling
+    const actor = lines.map(({ message }) => message.args.seat ?? message.args.tank).find((one) => typeof one === 'string')
+    const told = lines.length > FEW ? lines.slice(-1) : lines
+    return { seat: String(actor ?? ''), text: words ? told.map(({ message }) => words.message(message)).join(' ') : '' }
+  }
+
+  /** Does somebody else do something to the player whose view this is? */
+  strikesMe = ({ message }: Line): boolean => {
+    const me = `seat:${this.number}`
+    const { args } = message
+    const isPassive = args.by !== undefined && args.by !== me
+    return Object.entries(args).some(([key, value]) => value === me && (isPassive || !DOERS.includes(key)))
+  }
+
+  /** The table says whether it still shows something, and how far it has come. */
+  hold = (showing: boolean | Showing, skip: () => void = () => {}): void =>
+    untrack(() => {
+      const before = this.showing
+      this.showing = showing === true ? { told: this.told, skip } : showing || undefined
+      if (before && !this.showing && !this.playback.behind) this.#arrived()
+    })
+
+  /** Ends all that is being shown. */
+  skip = (): void => {
+    this.playback.skip()
+    this.showing?.skip()
+  }
+
   /** May something be done now? */
   get live(): boolean {
-    const { seat, match, playback, situation } = this
-    if (seat.key.seat === null || seat.state !== 'online' || (playback.behind > 0 && !this.ahead.situation)) return false
-    return match.status === 'running' && !match.paused && !this.me?.stand_in && !!situation?.asked && !situation.held
+    const { seat, match, situation } = this
+    if (seat.key.seat === null || seat.state !== 'online' || (this.isBehind && !this.ahead.situation)) return false
+    return match.status === 'running' && !match.paused && !this.me?.stand_in && !!situation?.prompt && !situation.held
   }
 
   /** The whole turn is planned, and only waits to be carried out. */
   get planned(): boolean {
     const { situation, number } = this
     if (this.ahead.situation || !situation?.draft.length || number === null || !situation.to_act.includes(number)) return false
-    return !situation.asked || (!situation.asked.sealed && situation.choices.length > 0)
+    return !situation.prompt || (!situation.prompt.sealed && situation.choices.length > 0)
   }
 
   /** The steps of the draft in words, as far as they were ever offered here. */
   get drafted(): string[] {
-    const unknown = (place: number) => this.words?.ui('board-step', { number: place + 1 }) ?? ''
-    return (this.situation?.draft ?? []).map((action, place) => this.#labels.get(JSON.stringify(action)) ?? unknown(place))
+    const draft = this.situation?.draft ?? []
+    const told: string[] = []
+    for (let place = 0; place < draft.length; ) {
+      const play = this.#playAt(draft, place)
+      told.push(play?.words ?? this.#labels.get(JSON.stringify(draft[place])) ?? this.words?.ui('board-step', { number: place + 1 }) ?? '')
+      place += play?.length ?? 1
+    }
+    return told
+  }
+
+  /** The longest whole play that the draft goes on with here. */
+  #playAt(draft: ActionData[], place: number): { length: number; words: string } | undefined {
+    for (let end = draft.length; end > place + 1; end--) {
+      const play = this.#plays.get(JSON.stringify(draft.slice(place, end)))
+      if (play) return play
+    }
+    return undefined
   }
 
   // Doing something.
@@ -138,10 +214,21 @@ export class Board {
       this.#label(this.ahead.situation)
       return this.draft([...this.ahead.situation.draft, ...actions])
     }
-    const choice = actions.length === 1 && situation?.choices.find(({ action }) => same(action, actions[0]))
+    const choice = actions.length === 1 && situation?.choices.find(({ action }) => sameActions(action, actions[0]))
     const question = choice && words ? words.sure(choice.message) : ''
-    if (question && !(await this.ask(question))) return
-    await this.request(() => this.seat.act(actions), true)
+    const isBest = sameActions(situation?.advice?.actions, actions)
+    if (question && settings.confirm && !isBest && !(await this.ask(question))) return
+    await this.request(() => this.#send(actions), true)
+  }
+
+  /** A secret choice that is not whole yet is kept as a draft. */
+  async #send(actions: ActionData[]): Promise<void> {
+    try {
+      await this.seat.act(actions)
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'action/uncommitted') throw error
+      await this.seat.draft([...(this.situation?.draft ?? []), ...actions])
+    }
   }
 
   draft = async (actions: ActionData[]): Promise<void> => void (await this.request(() => this.seat.draft(actions), true))
@@ -156,6 +243,7 @@ export class Board {
     this.#stays = false
     this.busy = true
     this.trouble = ''
+    this.notice = ''
     try {
       await send()
       if (acts) this.seat.acted = this.seat.lines.length
@@ -175,7 +263,9 @@ export class Board {
         this.sure = undefined
         resolve(yes)
       }
-      this.sure = { question, yes: answer(true), no: answer(false) }
+      const { words } = this
+      const better = this.situation?.advice && words ? words.ui('board-better', { play: words.message(this.situation.advice.message) }) : ''
+      this.sure = { question: `${question} ${better}`.trim(), yes: answer(true), no: answer(false) }
     })
   }
 
@@ -191,7 +281,7 @@ export class Board {
     const prepared = this.ahead.situation?.draft
     if (sure) sure.no()
     else if (prepared) prepared.length ? void this.draft(prepared.slice(0, -1)) : this.ahead.leave()
-    else if (this.match.status === 'running' && this.number !== null && situation?.take_back === null && !this.playback.behind)
+    else if (this.match.status === 'running' && this.number !== null && situation?.take_back === null && !this.isBehind)
       void this.takeBack(false)
   }
 
@@ -204,9 +294,7 @@ export class Board {
     this.#stays = false
     if (this.#person(place) === this.#person(this.active)) this.#activate(place, false)
     else {
-      this.playback.clear()
-      this.told = ''
-      this.spoken = []
+      this.#forget()
       this.curtain = place
     }
   }
@@ -226,10 +314,16 @@ export class Board {
     this.#activate(this.active, false)
   }
 
-  #activate(place: number, catchUp: boolean): void {
+  /** Nothing of what one person saw is left for the next. */
+  #forget(): void {
     this.playback.clear()
-    this.told = ''
+    this.showing = undefined
+    this.#telling = []
     this.spoken = []
+  }
+
+  #activate(place: number, catchUp: boolean): void {
+    this.#forget()
     this.active = place
     this.sure = undefined
     this.ahead.leave()
@@ -240,10 +334,10 @@ export class Board {
 
   /** When our shown seat has nothing to do and another of ours has, turn to that one. */
   #mindTheScreen(): void {
-    if (this.seats.length < 2 || this.#stays || this.curtain !== undefined || this.playback.behind || this.catchingUp) return
+    if (this.seats.length < 2 || this.#stays || this.curtain !== undefined || this.isBehind || this.catchingUp) return
     const shown = this.seat.situation
-    if (!shown || shown.outcome || (shown.asked && !shown.held)) return
-    const next = this.seats.findIndex(({ situation }) => situation?.asked && !situation.held)
+    if (!shown || shown.outcome || (shown.prompt && !shown.held)) return
+    const next = this.seats.findIndex(({ situation }) => situation?.prompt && !situation.held)
     if (next >= 0) this.look(this.seats[next]!.key.seat!)
   }
 
@@ -268,6 +362,7 @@ export class Board {
     const missed = await this.#missed(seat)
     if (seat !== this.seat || this.curtain !== undefined || !seat.situation) return
     this.catchingUp = missed.length > 1
+    this.told = missed[0]?.lines[0]?.index ?? seat.lines.length
     this.playback.push(...missed, { situation: seat.situation, lines: [] })
   }
 
@@ -284,25 +379,46 @@ export class Board {
     }
   }
 
-  #shown({ situation, lines }: Frame): void {
-    const { words } = this
+  #shown({ situation, lines, skipped }: Frame): void {
+    const { words, playback } = this
     this.shownBefore = true
-    if (!this.playback.behind) this.catchingUp = false
     this.#label(situation)
-    if (lines.length && words) {
-      const text = lines.map(({ message }) => words.message(message)).join(' ')
-      this.told = lines.length > FEW ? '' : text
-      this.#speak(text)
+    if (lines.length) {
+      this.told = lines.at(-1)!.index + 1
+      this.#telling = lines
+      if (words) this.#speak(lines.map(({ message }) => words.message(message)).join(' '))
     }
-    if (!this.playback.behind) {
-      this.#cue(situation, lines)
-      if (situation.asked && words) this.#speak(words.message(situation.asked.message))
-      void tick().then(() => this.#mindTheScreen())
-    }
+    // A film begins with its first line; the table says so itself, but only after the page has been drawn.
+    if (playback.isFilm && lines.length && !skipped && playback.speed > 0 && !this.ahead.situation) this.showing ??= { told: lines[0]!.index, skip: () => {} }
+    if (!playback.behind && !this.showing) this.#arrived()
   }
 
-  #label({ choices }: Situation): void {
-    for (const { action, message } of choices) this.#labels.set(JSON.stringify(action), this.words?.message(message) ?? '')
+  /** Nothing more is to be shown: what is asked now? */
+  #arrived(): void {
+    const { words } = this
+    const situation = this.playback.shown?.situation
+    if (!situation) return
+    this.catchingUp = false
+    this.#cue(situation, this.#telling)
+    this.#telling = []
+    if (situation.prompt && words) this.#speak(words.message(situation.prompt.message))
+    this.#dropUnfit(situation)
+    void tick().then(() => this.#mindTheScreen())
+  }
+
+  /** A turn that was prepared and no longer fits is dropped with a word. */
+  #dropUnfit({ prompt, draft_stopped }: Situation): void {
+    const { words, drafted } = this
+    if (!prompt || !drafted.length || !words || !UNFIT.includes(draft_stopped)) return
+    const plan = drafted.join(' · ')
+    void this.draft([]).then(() => (this.notice = words.ui('board-plan-dropped', { plan })))
+  }
+
+  #label({ choices, plays }: Situation): void {
+    const { words } = this
+    if (!words) return
+    for (const { action, message } of choices) this.#labels.set(JSON.stringify(action), words.message(message))
+    for (const { actions, message } of plays) this.#plays.set(JSON.stringify(actions), { length: actions.length, words: words.message(message) })
   }
 
   #speak(text: string): void {
@@ -313,8 +429,6 @@ export class Board {
   #cue(situation: Situation, lines: Line[]): void {
     if (situation.outcome) {
       if (lines.length) play(this.number !== null && situation.outcome.ranking[0]?.includes(this.number) ? 'win' : 'drum')
-    } else if (situation.asked && lines.length) play('turn')
+    } else if (situation.prompt && lines.length) play('turn')
   }
 }
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

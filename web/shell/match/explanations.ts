@@ -1,5 +1,5 @@
 // What a thing's popover says: its facts, what its words mean, what can be done with it, why it cannot be used.
-import { denials, type Explanation, type Situation, type Words } from '../../table/contract'
+import { refusalsOf, type Explanation, type Situation, type Words } from '../../table/contract'
 import { factsIn, helps, printed, type Fields } from '../../table/generic'
 import { about } from '../../table/offers'
 
@@ -12,12 +12,12 @@ export function explained(thing: string, situation: Situation | undefined, words
   for (const { label, text } of helps(thing, fields, words)) lines.push({ label, text })
   const offers = situation ? about(situation, thing, words).slice(0, 6) : []
   if (offers.length) lines.push({ label: words.ui('kit-now'), text: offers.map((offer) => offer.words).join(' · ') })
-  const refused = situation ? denials(situation, thing) : []
+  const refused = situation ? refusalsOf(situation, thing) : []
   return {
     title: words.thing(thing),
     lines,
     ...(refused[0] && {
-      why: refused.map((denied) => words.message(denied.message)).join('\n'),
+      why: refused.map((refusal) => words.message(refusal.message)).join('\n'),
       rule: refused[0].rule,
     }),
   }

@@ -1,10 +1,30 @@
-// A finished match in five lines: the rarest things that happened, in their order.
+// A finished match in a few lines: the weightiest things that happened, in their order, with the round they happened in.
 import type { Line } from '../wire'
 
-export const STORY = 5
+export const STORY = 6
 
-/** Of each kind of thing the last one, for how it ended says most; who did what before what merely happened. */
-export function story(all: Line[]): Line[] {
+/** What a game says of its lines: the weighty ones, the heaviest first, and those that begin a turn or a round. */
+export type Telling = { story?: string[] | undefined; turns?: string[] | undefined }
+export type Told = { line: Line; round: number | undefined }
+
+/** Without a word of the game: of each kind of deed the last one, the rarest kinds first. */
+export function story(lines: Line[], { story: weighty, turns = [] }: Telling = {}): Told[] {
+  const chosen = weighty ? heaviest(lines, weighty) : rarest(lines)
+  let round: number | undefined
+  const rounds = new Map<number, number | undefined>()
+  for (const { index, message } of lines) {
+    if (turns.includes(message.id) && typeof message.args.round === 'number') round = message.args.round
+    rounds.set(index, round)
+  }
+  return chosen.sort((one, other) => one.index - other.index).map((line) => ({ line, round: rounds.get(line.index) }))
+}
+
+/** All of the heaviest kind, then of the next, as long as there is room; the latest of a kind first. */
+function heaviest(lines: Line[], weighty: string[]): Line[] {
+  return weighty.flatMap((id) => lines.filter(({ message }) => message.id === id).reverse()).slice(0, STORY)
+}
+
+function rarest(all: Line[]): Line[] {
   const deeds = all.filter(({ message }) => Object.values(message.args).flat().some((value) => String(value).startsWith('seat:')))
   const lines = deeds.length < STORY ? all : deeds
   const often = new Map<string, number>()
@@ -13,8 +33,6 @@ export function story(all: Line[]): Line[] {
     often.set(line.message.id, (often.get(line.message.id) ?? 0) + 1)
     last.set(line.message.id, line)
   }
-  const rarest = [...last.values()].sort(
-    (one, other) => often.get(one.message.id)! - often.get(other.message.id)! || other.index - one.index,
-  )
-  return rarest.slice(0, STORY).sort((one, other) => one.index - other.index)
+  const kinds = [...last.values()].sort((one, other) => often.get(one.message.id)! - often.get(other.message.id)! || other.index - one.index)
+  return kinds.slice(0, STORY)
 }

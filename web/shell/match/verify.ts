@@ -1,15 +1,23 @@
-// Works out again, in this browser, that a match's luck follows from the secret committed to before its first draw
-// (hulldown/kernel/chance.py, docs/replay-format.md).
+// Works out again, in this browser, that a match's luck follows from the secret the server had committed to and the
+// players' words (hulldown/kernel/chance.py, docs/replay-format.md), and compares both with what was remembered here.
+import type { Memory } from '../luck'
 
 export type Hash = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>
-export type CheckId = 'chain' | 'commitment' | 'remembered' | 'draws'
+export type CheckId = 'chain' | 'commitment' | 'remembered' | 'word' | 'agents' | 'draws' | 'start'
 /** `ok` is null where it could not be checked; `line` is the first bad line of the file. */
 export type Check = { id: CheckId; ok: boolean | null; count: number; line?: number }
-export type Verdict = { ok: boolean; checks: Check[] }
+/**
+ * `fair`: the secret was fixed before this browser sent its word, the word is mixed in, all draws follow.
+ * `consistent`: all draws follow, but whether the secret was fixed before is not known here.
+ * `unknown`: nothing tells where the luck came from. `bad`: something is wrong, or a promise cannot be checked.
+ */
+export type Level = 'fair' | 'consistent' | 'unknown' | 'bad'
+/** `words` are those mixed in, by seat; empty: none was sent. */
+export type Verdict = { level: Level; checks: Check[]; words: string[] }
 
 type Draw = [rule: string, stream: string, bound: number, result: number]
 type FileLine = { chain: string; [field: string]: unknown }
-type Header = { chance: { kind: string; commitment?: string; entropy?: string[] } }
+type Header = { chance: { kind: string; commitment?: string; entropy?: string[] }; config?: { seats?: number } }
 
 /** SHA-256 by the browser; only pages served safely, or from this computer, have it. */
 export const sha256: Hash = async (bytes) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
@@ -17,23 +25,47 @@ export const canVerify = (): boolean => globalThis.crypto?.subtle !== undefined
 
 const utf8 = new TextEncoder()
 
-/** Checks a replay file; `remembered` is the commitment this browser saw while the match was played. */
-export async function verify(file: string, remembered: string | null, hash: Hash = sha256): Promise<Verdict> {
+/**
+ * Checks a replay file against what this browser remembers. A remembered word is looked for only if its seat is still
+ * this browser's (`seated`); `agents` are the seats that cannot have sent one.
+ */
+export async function verify(
+  file: string,
+  memory: Memory | null,
+  { seated = true, agents = [] }: { seated?: boolean; agents?: number[] } = {},
+  hash: Hash = sha256,
+): Promise<Verdict> {
   const lines = file.trimEnd().split('\n').map((line) => JSON.parse(line) as FileLine)
   const header = lines[0] as unknown as Header
   const result = lines.at(-1) as unknown as { secret: string | null }
+  const { kind, commitment = '', entropy = [] } = header.chance
+  const fair = kind === 'fair'
+  const secret = fair && result.secret !== null ? unhex(result.secret) : null
   const checks = [await checkChain(lines, hash)]
-  if (header.chance.kind !== 'fair' || result.secret === null) {
-    checks.push({ id: 'draws', ok: null, count: 0 })
+  if (secret === null) {
+    checks.push({ id: 'commitment', ok: memory === null ? null : false, count: 0 })
   } else {
-    const secret = unhex(result.secret)
     const promised = hex(await hash(joined(utf8.encode('hulldown-commit:'), secret)))
-    const published = header.chance.commitment ?? ''
-    checks.push({ id: 'commitment', ok: promised === published, count: 1 })
-    checks.push({ id: 'remembered', ok: remembered === null ? null : remembered === published, count: 1 })
-    checks.push(await checkDraws(lines.slice(1, -1), await keyOf(secret, header.chance.entropy ?? [], hash), hash))
+    checks.push({ id: 'commitment', ok: promised === commitment, count: 1 })
   }
-  return { ok: checks.every(({ ok }) => ok !== false), checks }
+  checks.push({ id: 'remembered', ok: memory && fair && memory.commitment === commitment, count: 1 })
+  checks.push({ id: 'word', ok: memory?.word && seated ? fair && entropy.includes(memory.word) : null, count: 1 })
+  const bySeat = entropy.length === header.config?.seats
+  if (memory && bySeat && agents.length) checks.push({ id: 'agents', ok: agents.every((seat) => !entropy[seat]), count: agents.length })
+  checks.push(
+    secret === null
+      ? { id: 'draws', ok: null, count: 0 }
+      : await checkDraws(lines.slice(1, -1), await keyOf(secret, entropy, hash), hash),
+  )
+  if (lines[1]?.action) checks.push({ id: 'start', ok: null, count: 1 })
+  return { level: levelOf(checks), checks, words: bySeat ? entropy : [] }
+}
+
+function levelOf(checks: Check[]): Level {
+  const found = new Map(checks.map(({ id, ok }) => [id, ok]))
+  if ([...found.values()].includes(false)) return 'bad'
+  if (!found.get('draws')) return 'unknown'
+  return found.get('remembered') && found.get('word') ? 'fair' : 'consistent'
 }
 
 /** Each line is bound to all above it. */

@@ -1,6 +1,6 @@
 // The words of one match: the game's, those all games share, the shell's; with names, rules and a pack's titles.
 import { Words, type Rule, type Source } from '../../table/words'
-import type { Texts } from '../texts'
+import { readGame, type Texts } from '../texts'
 import type { MatchInfo } from '../wire'
 
 const SHARED = import.meta.glob<string>('../../../hulldown/words/*.ftl', { query: '?raw', import: 'default' })
@@ -15,9 +15,10 @@ export async function readVocabulary(texts: Texts, game: string): Promise<Vocabu
 /** The same without the rules, for pictures. */
 export async function readTexts(texts: Texts, game: string): Promise<Vocabulary> {
   const { language, files } = texts
+  const reading = readGame(language, game).catch(() => files?.games[game] ?? '')
   const shared = await Promise.all([...new Set([language, 'en'])].map(sharedIn))
   const [near, ...english] = shared
-  const own = { language, text: files?.games[game] ?? '' }
+  const own = { language, text: await reading }
   const shell = { language, text: files?.shell ?? '' }
   return { language, sources: [own, near!, shell, ...english], rules: {}, titles: {} }
 }

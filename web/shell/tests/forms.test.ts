@@ -9,7 +9,7 @@ import PaceFields from '../lobby/PaceFields.svelte'
 import RuleFields from '../lobby/RuleFields.svelte'
 import SeatFields from '../lobby/SeatFields.svelte'
 import { Texts } from '../texts'
-import type { Form } from '../wire'
+import type { Option } from '../wire'
 
 const GAME: Game = {
   id: 'convoy',
@@ -22,7 +22,8 @@ const GAME: Game = {
   scenarios: ['standard', 'night'],
   presets: { short: { rounds: 3 } },
   teams: ['red', 'blue'],
-  agents: ['greedy', 'random'],
+  agents: ['recruit', 'ace'],
+  stand_in: 'lieutenant',
   packs: true,
   maturity: 'beta',
   rules: { total: 1, tested: 1 },
@@ -39,8 +40,8 @@ team-blue = Blue
 `
 const texts = new Texts('en', { language: 'en', shell: '', games: { convoy: WORDS } })
 
-const option = (form: Partial<Form>, value: unknown, change = vi.fn(), seats: string[] = []) => {
-  const whole = { id: 'edition', kind: 'choice', default: value, rule: '', per_seat: false, ...form } as Form
+const option = (form: Partial<Option>, value: unknown, change = vi.fn(), seats: string[] = []) => {
+  const whole = { id: 'edition', kind: 'choice', default: value, rule: '', per_seat: false, ...form } as Option
   render(OptionField, { game: 'convoy', form: whole, value, seats, texts, change })
   return change
 }
@@ -85,7 +86,7 @@ test('an option for each seat has a field for each seat', async () => {
 
 test('choosing a company fills the seats, each can be changed, teams stand beside', async () => {
   const form = new MatchForm(GAME)
-  render(SeatFields, { form, texts })
+  render(SeatFields, { form, texts, name: 'Ada' })
   await fireEvent.click(screen.getByLabelText(/^Friends, by link/))
   expect(form.seats.map(({ kind }) => kind)).toEqual(['me', 'friend'])
   await fireEvent.click(screen.getByLabelText('One seat more'))

@@ -3,9 +3,9 @@ import type { Game } from '../api'
 import { MatchForm, quickMatch } from '../lobby/form.svelte'
 import { accepts, dropHouseRules, houseRules, keepHouseRules, readRules, rulesAddress } from '../lobby/rules'
 import { parse } from '../route.svelte'
-import type { Form } from '../wire'
+import type { Option } from '../wire'
 
-const FORMS: Form[] = [
+const FORMS: Option[] = [
   { id: 'edition', kind: 'choice', default: 'de', choices: ['de', 'en'], rule: 'R-1', per_seat: false },
   { id: 'rounds', kind: 'number', default: 4, low: 3, high: 5, rule: 'R-2', per_seat: false },
   { id: 'scouting', kind: 'switch', default: true, rule: 'R-3', per_seat: false },
@@ -20,7 +20,8 @@ const GAME: Game = {
   scenarios: ['standard', 'night'],
   presets: { short: { rounds: 3 } },
   teams: ['red', 'blue'],
-  agents: ['greedy', 'random'],
+  agents: ['recruit', 'ace'],
+  stand_in: 'lieutenant',
   packs: true,
   maturity: 'beta',
   rules: { total: 1, tested: 1 },
@@ -29,12 +30,19 @@ const kinds = (form: MatchForm) => form.seats.map(({ kind }) => kind)
 
 beforeEach(() => localStorage.clear())
 
+test('the language chooses the first options, unless rules came by link', () => {
+  const game = { ...GAME, languages: { pl: { edition: 'en' } } }
+  expect(new MatchForm(game, undefined, 'pl').options.edition).toBe('en')
+  expect(new MatchForm(game, undefined, 'de').options.edition).toBe('de')
+  expect(new MatchForm(game, new URLSearchParams({ rounds: '5' }), 'pl').options.edition).toBe('de')
+  expect(quickMatch(game, 'pl').options).toEqual({ edition: 'en' })
+})
+
 test('a quick match is me against agents, as printed', () => {
-  const wish = quickMatch(GAME)
+  const wish = quickMatch(GAME, 'en')
   expect(wish).toMatchObject({ game: 'convoy', scenario: 'standard', options: {}, teams: [0, 1], listed: false })
-  expect(wish.seats).toEqual([{ kind: 'me' }, { kind: 'agent', agent: 'greedy' }])
+  expect(wish.seats).toEqual([{ kind: 'me' }, { kind: 'agent', agent: 'recruit' }])
   expect(wish.pace).toMatchObject({ mode: 'live', clock: 'none' })
-  expect(wish.entropy).toMatch(/^[0-9a-f]{32}$/)
 })
 
 test('seats are filled for a company and stay so when more are added', () => {

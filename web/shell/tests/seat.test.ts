@@ -10,8 +10,9 @@ import type { ClientMessage, Line, MatchInfo, ServerMessage, Situation } from '.
 // by its path: by its name one gets the package's empty half for browsers
 const sockets = createRequire(import.meta.url)('../../../node_modules/ws') as typeof import('ws')
 
+const PATIENCE = 60_000
 const MATCH = { id: 'm1', status: 'running', seats: [] } as unknown as MatchInfo
-const situation = (prompt: number) => ({ prompt, to_act: [0], view: {}, choices: [] }) as unknown as Situation
+const situation = (prompt: number) => ({ prompt_number: prompt, to_act: [0], view: {}, choices: [] }) as unknown as Situation
 const lines = (from: number, to: number): Line[] =>
   Array.from({ length: to - from }, (_, i) => ({ index: from + i, message: { id: `line-${from + i}`, args: {} }, rule: '', moment: from + i }))
 
@@ -42,21 +43,24 @@ beforeEach(async () => {
 })
 
 afterEach(async () => {
+  vi.useRealTimers()
   seat.close()
   for (const peer of server.clients) peer.terminate()
   await new Promise((done) => server.close(done))
 })
 
+/** Waits for this, with patience for a busy machine. */
+const until = (met: () => void) => vi.waitFor(met, PATIENCE)
 const open = () => (seat = new Seat({ match: 'm1', seat: 0, secret: 's' }))
 
 test('it says hello first and then knows where things stand', async () => {
   answer = (message, peer) => message.type === 'hello' && welcome(peer, 0, 3, 7)
   open()
   expect(seat.state).toBe('connecting')
-  await vi.waitFor(() => expect(seat.state).toBe('online'))
+  await until(() => expect(seat.state).toBe('online'))
   expect(heard).toEqual([{ type: 'hello', match: 'm1', seat: 0, secret: 's', seen: 0 }])
   expect(indices()).toEqual([0, 1, 2])
-  expect(seat.situation?.prompt).toBe(7)
+  expect(seat.situation?.prompt_number).toBe(7)
 })
 
 test('an action names the prompt it answers and is settled by its id', async () => {
@@ -66,9 +70,9 @@ test('an action names the prompt it answers and is settled by its id', async () 
   }
   open()
   await seat.act([{ kind: 'send' }])
-  expect(ofType('act')).toEqual([{ type: 'act', id: expect.any(String), prompt: 0, actions: [{ kind: 'send' }] }])
+  expect(ofType('act')).toEqual([{ type: 'act', id: expect.any(String), prompt_number: 0, actions: [{ kind: 'send' }] }])
   await seat.act([])
-  expect(ofType('act')[1]).toMatchObject({ prompt: 5 })
+  expect(ofType('act')[1]).toMatchObject({ prompt_number: 5 })
   expect(new Set(ofType('act').map((act) => (act as { id: string }).id)).size).toBe(2)
 })
 
@@ -95,19 +99,19 @@ test('after a break it asks from what it has on, and hears nothing twice', async
     visits += 1
     if (visits === 1) {
       welcome(peer, 0, 2)
-      say(peer, { type: 'update', lines: lines(2, 4), situation: situation(2) })
-      setTimeout(() => peer.terminate(), 20)
+      const update: ServerMessage = { type: 'update', lines: lines(2, 4), situation: situation(2) }
+      peer.send(JSON.stringify(update), () => peer.terminate())
     } else welcome(peer, 3, 6, 3)
   }
   open()
   const told: number[][] = []
   seat.onupdate = (fresh) => told.push(fresh.map((line) => line.index))
-  await vi.waitFor(() => expect(seat.state).toBe('away'))
-  await vi.waitFor(() => expect(seat.state).toBe('online'), 3000)
+  await until(() => expect(seat.state).toBe('away'))
+  await until(() => expect(seat.state).toBe('online'))
   expect(ofType('hello').map((hello) => hello.type === 'hello' && hello.seen)).toEqual([0, 4])
   expect(told).toEqual([[0, 1], [2, 3], [4, 5]])
   expect(indices()).toEqual([0, 1, 2, 3, 4, 5])
-  expect(seat.situation?.prompt).toBe(3)
+  expect(seat.situation?.prompt_number).toBe(3)
 })
 
 test('an action without an answer is sent again with the same id', async () => {
@@ -117,7 +121,7 @@ test('an action without an answer is sent again with the same id', async () => {
     else say(peer, { type: 'done', id: (message as { id: string }).id })
   }
   open()
-  await vi.waitFor(() => expect(seat.state).toBe('online'))
+  await until(() => expect(seat.state).toBe('online'))
   await seat.act([{ kind: 'send' }])
   const [first, second] = ofType('act')
   expect(second).toEqual(first)
@@ -132,21 +136,26 @@ test('where a line is missing it asks for all of them again', async () => {
     say(peer, { type: 'update', lines: lines(3, 5), situation: situation(2) })
   }
   open()
-  await vi.waitFor(() => expect(indices()).toEqual([0, 1, 2, 3, 4]), 3000)
+  await until(() => expect(indices()).toEqual([0, 1, 2, 3, 4]))
 })
 
 test('a server that says goodbye for good is left alone', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   answer = (_, peer) => {
     say(peer, { type: 'bye', again: false, error: { code: 'auth/bad-secret', message: 'no', hint: '', details: {} } })
     peer.close()
   }
   open()
   const waiting = seat.query('odds').catch((error: ApiError) => error.code)
-  await vi.waitFor(() => expect(seat.state).toBe('refused'))
-  expect(seat.refusal?.code).toBe('auth/bad-secret')
   expect(await waiting).toBe('auth/bad-secret')
+  expect(seat.state).toBe('refused')
+  expect(seat.error?.code).toBe('auth/bad-secret')
   await expect(seat.act([])).rejects.toThrow()
-  await new Promise((done) => setTimeout(done, 700))
+  await vi.advanceTimersByTimeAsync(600_000)
+  vi.useRealTimers()
+  const later = new sockets.WebSocket(`ws://localhost:${(server.address() as AddressInfo).port}/`)
+  await new Promise((done) => later.once('open', done)) // whoever had come again would be here by now
+  later.terminate()
   expect(heard.length).toBe(1)
 })
 
@@ -164,7 +173,7 @@ test('previews and queries bring their answers, chat and table what changed', as
   }
   open()
   expect(await seat.query({ kind: 'odds' })).toBe(42)
-  expect((await seat.preview([{ kind: 'dig' }])).situation?.prompt).toBe(9)
+  expect((await seat.preview([{ kind: 'dig' }])).situation?.prompt_number).toBe(9)
   await seat.say({ text: 'good luck' })
   expect(seat.chat.map((line) => line.text)).toEqual(['good luck'])
   expect(seat.match?.paused).toBe(true)

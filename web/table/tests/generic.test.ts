@@ -122,10 +122,17 @@ describe('choices', () => {
     expect(about(all, '', words)).toEqual([])
   })
 
-  test('in the prompt bar: the usual one first, then whole plays', () => {
-    expect(quick(all, words).map((one) => [one.words, one.usual, one.sure])).toEqual([
-      ['Ready', true, 'Really?'],
-      ['Send all', false, ''],
+  test('in the prompt bar: what the game would do is highlighted, then the usual one, then whole plays', () => {
+    const advised = { ...all, advice: { message: { id: 'play-all', args: {} }, actions: [] } }
+    expect(quick(advised, words).map((one) => [one.words, one.main])).toEqual([
+      ['Send all', true],
+      ['Ready', false],
     ])
+  })
+
+  test('without advice the usual one is highlighted, unless it is one to be asked about', () => {
+    const main = (situation: Situation) => quick(situation, words).map((one) => one.main)
+    expect(main(all)).toEqual([false, false])
+    expect(main({ ...all, usual: 0 })).toEqual([true, false, false])
   })
 })

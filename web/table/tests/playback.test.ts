@@ -13,7 +13,7 @@ function frame(number: number, toAct: number[], asked = false): Frame {
   const line = { index: number, message: { id: `line-${number}`, args: {} }, rule: '', moment: number }
   const made = watched({ index: number, lines: [line], view: { number }, to_act: toAct, outcome: null })
   const question = { message: { id: 'ask', args: {} }, rule: '', public: true, sealed: false, reaction: false }
-  return { ...made, situation: { ...made.situation, asked: asked ? question : null } as Situation }
+  return { ...made, situation: { ...made.situation, prompt: asked ? question : null } as Situation }
 }
 
 function played(): { playback: Playback; numbers: unknown[] } {

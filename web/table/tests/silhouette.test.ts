@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { icon, side, top, type Numbers } from '../silhouette'
+import shared from '../vehicles.json'
+import { areas, icon, LOCATIONS, side, top, type Numbers } from '../silhouette'
 
 const SETS = import.meta.glob<Record<string, Numbers>>('../../../hulldown/games/*/client/silhouettes.json', { eager: true, import: 'default' })
-const vehicles = Object.values(SETS).flatMap((set) => Object.entries(set))
+const vehicles = [shared as unknown as Record<string, Numbers>, ...Object.values(SETS)].flatMap((set) => Object.entries(set))
 const TANK: Numbers = { hull: [0, 10, 12, 16, 46, 16, 59, 10], wide: 30, wheels: [5, 8] }
 
 describe('a vehicle drawn from its numbers', () => {
@@ -28,6 +29,19 @@ describe('a vehicle drawn from its numbers', () => {
   it('has as many wheels as its numbers say', () => {
     const rims = side(TANK).layers.filter(({ tone }) => tone === 'lit').map(({ d }) => d.split('M').length - 1)
     expect(rims).toContain(5)
+  })
+
+  it('can be hit in turret, hull and tracks, each a place of its own', () => {
+    const superstructure: Numbers = { ...TANK, hull: [0, 10, 12, 22, 40, 22, 59, 10] }
+    for (const numbers of [{ ...TANK, turret: [15, 20, 8, 4, 1, 1] }, superstructure]) {
+      const places = areas(numbers)
+      expect(new Set(LOCATIONS.map((location) => places[location])).size).toBe(3)
+      expect(JSON.stringify(places)).not.toMatch(/NaN|undefined/)
+    }
+  })
+
+  it('is no target by place if it has no hull', () => {
+    expect(areas({ hull: [], wide: 9, wheels: [] })).toEqual({})
   })
 
   it('points its gun to the front', () => {

@@ -2,7 +2,7 @@
 // matches into the file VITE_WORDS and runs this.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Text } from '../../shell/wire'
+import type { Message } from '../../shell/wire'
 import { Words, type JSONValue } from '../words'
 
 type Case = [kind: 'message' | 'value', key: string, value: JSONValue]
@@ -26,7 +26,7 @@ function wordsOf(game: string, language: string): Words {
 
 function said(words: Words, [kind, key, value]: Case): unknown[] {
   if (kind === 'value') return [words.label(key), words.value(value, key)]
-  const message = value as Text
+  const message = value as Message
   return [words.message(message), words.short(message) ?? null, words.sure(message)]
 }
 

@@ -1,0 +1,51 @@
+// How wide words are in the fonts that are really there: cards fit their names by it.
+
+const SIZE = 100 // px, large enough for exact figures
+
+class Ruler {
+  #pen = document.createElement('canvas').getContext('2d')
+  #widths = new Map<string, number>()
+  #arrived = $state(0)
+  #family = ''
+
+  constructor() {
+    document.fonts?.addEventListener('loadingdone', () => {
+      this.#widths.clear()
+      this.#arrived += 1
+    })
+  }
+
+  /** The width in ems of words in the narrow type; known again when a font has arrived. */
+  width(words: string, weight: number): number {
+    void this.#arrived
+    const key = `${weight} ${words}`
+    let width = this.#widths.get(key)
+    if (width === undefined) this.#widths.set(key, (width = this.#measure(words, weight)))
+    return width
+  }
+
+  #measure(words: string, weight: number): number {
+    if (!this.#pen) return words.length / 2 // without a screen
+    this.#family ||= getComputedStyle(document.documentElement).getPropertyValue('--narrow') || 'sans-serif'
+    this.#pen.font = `${weight} ${SIZE}px ${this.#family}`
+    return this.#pen.measureText(words).width / SIZE
+  }
+}
+
+const ruler = new Ruler()
+
+/** The largest size, up to a limit, in which words fit a width. */
+export function fitting(words: string, width: number, most: number, weight = 700): number {
+  return Math.min(most, width / Math.max(0.01, ruler.width(words, weight)))
+}
+
+/** A name in one line, or in two where that leaves the letters larger. */
+export function titled(name: string, width: number, most: { one: number; two: number }): { lines: string[]; size: number } {
+  let best = { lines: [name], size: fitting(name, width, most.one) }
+  for (const { index } of name.matchAll(/ /g)) {
+    const lines = [name.slice(0, index), name.slice(index + 1)]
+    const size = Math.min(...lines.map((line) => fitting(line, width, most.two)))
+    if (size > best.size) best = { lines, size }
+  }
+  return best
+}

@@ -1,0 +1,42 @@
+// Arrow keys go from thing to thing by where they lie.
+const DIRECTIONS: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** Focuses the nearest button in that direction; false if the key is none of these. */
+export function step(key: string, root: HTMLElement | undefined): boolean {
+  const direction = DIRECTIONS[key]
+  if (!direction || !root) return false
+  const scope = root.querySelector<HTMLElement>('[aria-modal]') ?? root
+  const buttons = [...scope.querySelectorAll<HTMLElement>('button:not(:disabled)')].filter((one) => one.offsetParent)
+  const from = document.activeElement
+  if (!(from instanceof HTMLElement) || !scope.contains(from)) {
+    const first = buttons.find((one) => one.matches('.can')) ?? buttons.find((one) => one.matches('.go')) ?? buttons[0]
+    first?.focus()
+    return true
+  }
+  const here = centre(from)
+  const [dx, dy] = direction
+  let best: HTMLElement | undefined
+  let least = Infinity
+  for (const button of buttons) {
+    if (button === from) continue
+    const there = centre(button)
+    const along = (there.x - here.x) * dx + (there.y - here.y) * dy
+    const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx)
+    if (along > 4 && along + aside * 2.2 < least) {
+      least = along + aside * 2.2
+      best = button
+    }
+  }
+  best?.focus()
+  return true
+}
+
+function centre(element: Element): { x: number; y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
