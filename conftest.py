@@ -23,7 +23,7 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
 def unpacked(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The recorded matches beside a test as plain files."""
     folder = tmp_path_factory.mktemp("recorded")
-    for path in (request.path.parent / "recorded").iterdir():
+    for path in (request.path.parent / "recorded").glob("*.jsonl*"):
         content = path.read_bytes()
         plain = gzip.decompress(content) if path.suffix == ".gz" else content
         (folder / path.name.removesuffix(".gz")).write_bytes(plain)

@@ -110,6 +110,12 @@ def npm_calls(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 class TestClient:
+    def test_the_client_can_be_left_out(self, checkout: Path) -> None:
+        assert hatch_build.must_build_client(checkout, {})
+        assert not hatch_build.must_build_client(checkout, {"HULLDOWN_CLIENT": "skip"})
+        with pytest.raises(SystemExit, match="'no'"):
+            hatch_build.must_build_client(checkout, {"HULLDOWN_CLIENT": "no"})
+
     def test_the_client_is_built_once(self, checkout: Path, npm_calls: list[str]) -> None:
         assert hatch_build.is_client_stale(checkout)
         hatch_build.build_client(checkout)
@@ -124,6 +130,8 @@ class TestClient:
             "package-lock.json",
             "hulldown/games/chess/client/index.ts",
             "hulldown/games/chess/texts/en.ftl",
+            "hulldown/games/chess/data/pieces.toml",
+            "hulldown/words/en.ftl",
         ],
     )
     def test_changed_sources_make_it_stale(

@@ -19,11 +19,13 @@ PACKAGE = ROOT / "hulldown"
 ADD_A_GAME = ROOT / "docs" / "add-a-game.md"
 RUN = "import sys; from hulldown.cli import main; sys.exit(main())"
 CONTRACT = """
+import sys
+
 import hulldown
 from hulldown.lab.contract import check_match
 from hulldown.lab.walk import every_config, random_walk
 
-game = hulldown.load("convoy")
+game = hulldown.load(sys.argv[1])
 for number, config in enumerate(every_config(game)):
     walk = random_walk(game, config, number)
     for finding in check_match(walk, number, stride=5):
@@ -41,12 +43,23 @@ def copy_the_template(home: Path) -> None:
     subprocess.run(["sh", "-ec", found[1]], cwd=home, check=True)
 
 
+def write_the_smallest(home: Path) -> None:
+    """The one file that docs/add-a-game.md shows whole."""
+    text = ADD_A_GAME.read_text("utf-8").partition("## The smallest game")[2]
+    found = re.search(r"```python\n(.*?)```", text, re.DOTALL)
+    assert found is not None
+    folder = home / "hulldown" / "games" / "crates"
+    folder.mkdir()
+    (folder / "__init__.py").write_text(found[1], "utf-8")
+
+
 @pytest.fixture(scope="module")
 def python(tmp_path_factory: pytest.TempPathFactory) -> Python:
     """Python with a copy of the package that has one more game; returns what it prints."""
     home = tmp_path_factory.mktemp("one-folder")
     copytree(PACKAGE, home / "hulldown", ignore=ignore_patterns("static", "__pycache__"))
     copy_the_template(home)
+    write_the_smallest(home)
 
     def run(code: str, *arguments: str, typed: str = "") -> str:
         command = [sys.executable, "-c", code, *arguments]
@@ -66,7 +79,7 @@ def test_it_is_listed_beside_the_others(python: Python) -> None:
 
 
 def test_it_keeps_the_contract(python: Python) -> None:
-    *findings, last = python(CONTRACT).splitlines()
+    *findings, last = python(CONTRACT, "convoy").splitlines()
     assert findings == []
     assert last.endswith("configs checked")
     assert not last.startswith(str(ROOT))
@@ -80,4 +93,17 @@ def test_it_can_be_fuzzed(python: Python) -> None:
 def test_it_can_be_played_in_the_terminal(python: Python) -> None:
     told = python(RUN, "play", "convoy", "--seed", "1", typed="\n" * 50)
     assert "Night Convoy: 2 players, seed 1" in told
+    assert "The match is over" in told
+
+
+def test_rules_alone_keep_the_contract(python: Python) -> None:
+    *findings, last = python(CONTRACT, "crates").splitlines()
+    assert findings == []
+    assert last.endswith("configs checked")
+
+
+def test_rules_alone_can_be_played_in_the_terminal(python: Python) -> None:
+    told = python(RUN, "play", "crates", "--seed", "1", typed="\n" * 50)
+    assert "Do take: count 1" in told
+    assert "Took: seat Player 2" in told
     assert "The match is over" in told

@@ -4,15 +4,18 @@ import ast as python
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, TypeGuard
+from typing import Any, Final, TypeGuard
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import hulldown.cli
-from hulldown.agents import drive, load_agent, seat_players
+import hulldown.games
+from hulldown.agents import drive, load_agent, seat_agents
+from hulldown.agents.advice import PLAN
 from hulldown.agents.loading import NAMED
 from hulldown.cli.details import facts_in, is_reference
 from hulldown.cli.terminal import HELP
@@ -26,7 +29,15 @@ from hulldown.kernel.match import Match
 from hulldown.kernel.messages import Message
 from hulldown.kernel.table import Table
 from hulldown.lab.walk import every_config
-from hulldown.texts import LANGUAGES, Texts, game_words, shared_words, singular, text_id
+from hulldown.texts import (
+    LANGUAGES,
+    Texts,
+    game_words,
+    languages_of,
+    shared_words,
+    singular,
+    text_id,
+)
 
 LOOKS = 2000
 EVERY = 7
@@ -42,6 +53,9 @@ class Variables(Visitor):
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.found.add(node.id.name)
+
+
+LEVELS: Final = ("recruit", "gunner", "sergeant", "lieutenant", "captain", "ace")
 
 
 def entries_of(source: str) -> dict[str, ast.Message]:
@@ -210,12 +224,12 @@ def source_of(name: str) -> list[python.AST]:
 
 
 def ids_in_client(name: str, written: set[str]) -> set[str]:
-    """The `table-…` ids in a game's table for the browser; a begun one uses all written so."""
+    """The `table-…` and `report-…` ids in a game's client; a begun one uses all written so."""
     folder = Path(hulldown.cli.__file__).parents[1] / "games" / name / "client"
     source = " ".join(file.read_text("utf-8") for file in folder.glob("*.svelte"))
     source += " ".join(file.read_text("utf-8") for file in folder.glob("*.ts"))
-    begun = tuple(re.findall(r"`(table-[a-z-]+-)\$\{", source))
-    ids = set(re.findall(r"'(table-[a-z-]+[a-z])'", source))
+    begun = tuple(re.findall(r"`((?:table|report)-[a-z-]+-)\$\{", source))
+    ids = set(re.findall(r"'((?:table|report)-[a-z-]+[a-z])'", source))
     return ids | {id for id in written if begun and id.startswith(begun)}
 
 
@@ -224,9 +238,11 @@ def is_word(node: python.AST) -> TypeGuard[python.Constant]:
 
 
 def words_known_to(name: str) -> set[str]:
-    """The words in a game's source and in its actions: ids of what is rare are among them."""
+    """The words in a game's source, data and actions: ids of what is rare are among them."""
     game = load(name)
     words = {str(node.value) for node in source_of(name) if is_word(node)}
+    for data in (Path(hulldown.games.__file__).parent / name).glob("data/*.toml"):
+        words |= set(re.findall(r"[a-z0-9_]+", data.read_text("utf-8")))
     for action in game.actions(game.info.configure(game.info.max_seats)).actions:
         words |= {str(value) for value in action.fields.values()}
     return words
@@ -260,7 +276,7 @@ def said(request: pytest.FixtureRequest) -> tuple[str, Said]:
 
 def test_a_game_has_a_text_for_all_it_says(said: tuple[str, Said]) -> None:
     name, needed = said
-    for language in LANGUAGES:
+    for language in languages_of(name):
         assert needed.ids - set(entries_of(game_words(name, language))) == set()
 
 
@@ -287,7 +303,7 @@ def test_a_table_in_the_browser_has_all_its_texts(said: tuple[str, Said]) -> Non
 
 def test_the_languages_of_a_game_say_the_same(said: tuple[str, Said]) -> None:
     name, _ = said
-    english, *others = (game_words(name, language) for language in LANGUAGES)
+    english, *others = (game_words(name, language) for language in languages_of(name))
     for other in others:
         assert attributes_of(other) == attributes_of(english)
         assert variables_of(other).keys() == variables_of(english).keys()
@@ -295,21 +311,33 @@ def test_the_languages_of_a_game_say_the_same(said: tuple[str, Said]) -> None:
 
 def test_texts_use_only_what_their_messages_carry(said: tuple[str, Said]) -> None:
     name, needed = said
-    for language in LANGUAGES:
+    for language in languages_of(name):
         found = variables_of(game_words(name, language))
         for id, message in needed.messages.items():
-            assert found[id] <= set(message.args), id
+            named = {variable.removesuffix("-in-order") for variable in found[id]}
+            assert named <= set(message.args), id
 
 
 def test_every_message_can_be_said_in_each_language(said: tuple[str, Said]) -> None:
     name, needed = said
-    for language in LANGUAGES:
+    for language in languages_of(name):
         texts = Texts(name, language)
         for message in needed.messages.values():
             said_so = [texts.message(message), texts.short(message) or "", texts.sure(message)]
             for words in said_so:
                 assert not re.search(r"[{}\u2068\u2069]|\b[a-z]+:\w", words), words
         assert not texts.missing
+
+
+@pytest.mark.parametrize(
+    ("maturity", "languages"), [("alpha", ("en",)), ("beta", LANGUAGES), ("stable", LANGUAGES)]
+)
+def test_a_game_speaks_english_first(
+    monkeypatch: pytest.MonkeyPatch, maturity: str, languages: tuple[str, ...]
+) -> None:
+    game = load("template")
+    monkeypatch.setattr(type(game), "info", replace(game.info, maturity=maturity))
+    assert languages_of("template") == languages
 
 
 def test_the_shared_words_are_the_same_in_each_language() -> None:
@@ -321,18 +349,28 @@ def test_the_shared_words_are_all_used_and_all_there() -> None:
     """By the kernel's messages, the server's, values, or the terminal."""
     package = Path(hulldown.cli.__file__).parents[1]
     sources = [package / "texts.py", package / "kernel" / "match.py", *package.glob("cli/*.py")]
-    sources += [package / "server" / name for name in ("keeping.py", "session.py", "upkeep.py")]
+    sources += [
+        package / "server" / name for name in ("administration.py", "persistence.py", "session.py")
+    ]
     source = " ".join(file.read_text("utf-8") for file in sources)
     words = r"(?:terminal|match|seat)-[a-z-]+[a-z]|seat|list|several|yes|no|nothing"
     used = set(re.findall(rf'"({words})"', source))
-    kernel = (package / "kernel" / "match.py").read_text("utf-8")
-    refusals = re.findall(r'(?:return|"match/take-back",) "([a-z ]+)"', kernel)
-    used |= {f"take-back-{reason.replace(' ', '-')}" for reason in refusals}
+    trail = (package / "kernel" / "trail.py").read_text("utf-8")
+    used |= set(re.findall(r'"(take-back-[a-z-]+[a-z])"', trail))
     used |= {f"{kind}-{how}" for kind in ("match", "outcome") for how in ("conceded", "agreed")}
-    used |= {f"terminal-{result}" for result in ("won", "shared", "lost")}
+    used |= {f"terminal-{result}" for result in ("won", "shared", "lost", "nobody-won")}
     used |= {f"terminal-help-{id}" for id in HELP.values()}
-    used |= {f"agent-{agent}" for agent in NAMED}
+    used |= {f"agent-{agent}" for agent in (*NAMED, *LEVELS)}
+    used.add(PLAN)
     assert set(variables_of(shared_words("en"))) == used
+
+
+def test_a_computer_level_has_one_name_in_terminal_and_browser() -> None:
+    for language in LANGUAGES:
+        shell = Path("web/i18n", f"{language}.ftl").read_text("utf-8")
+        names = [line for line in shell.splitlines() if line.startswith("agent-")]
+        assert names
+        assert set(names) <= set(shared_words(language).splitlines())
 
 
 def test_the_match_says_how_it_ended_otherwise() -> None:
@@ -341,9 +379,9 @@ def test_the_match_says_how_it_ended_otherwise() -> None:
     texts = Texts("template", names=["Ada", "Bo", "Cy"])
     match: Match[Any, Any] = Match(game, config, SeededChance(1))
     match.concede([0, 2])
-    assert texts.message(match.heard(None)[-1]) == "Given up by Ada and Cy."
+    assert texts.message(match.heard(None)[-1]) == "Ada and Cy resigned."
     other: Match[Any, Any] = Match(game, config, SeededChance(1))
-    drive(other, [*seat_players(game, config, [load_agent("random")] * 2, "1"), None])
+    drive(other, [*seat_agents(game, config, [load_agent("random")] * 2, "1"), None])
     other.take_back(1)
     assert texts.message(other.heard(None)[-1]) == "Bo took back the latest choice."
     other.agree_to_end()
@@ -465,3 +503,14 @@ def test_polish_counts_as_poles_do() -> None:
     texts = Texts("template", "pl")
     ends = [texts.message(Message("ask-plan", {"crate": n})).split(".")[0] for n in (1, 2, 5)]
     assert [end.split()[-1] for end in ends] == ["punkt", "punkty", "punktów"]
+
+
+def test_a_stack_of_cards_is_told_in_its_order() -> None:
+    texts = Texts("arcade", names=["Ann"])
+    cards: list[JSON] = [f"card:{name}" for name in ("right", "advance_1", "around", "right")]
+    shown = Message("stack-shown", {"seat": "seat:0", "number": 1, "cards": cards})
+    told = "Turn Right, Advance 1, Turnaround and Turn Right"
+    assert texts.message(shown) == f"Ann turned over maneuver 1: {told}."
+    assert texts.short(shown) == f"plays {told}"
+    plan: JSON = {"first_stack": cards, "second_stack": [], "disengaged": False}
+    assert texts.value(plan) == "first Turn Right · Advance 1 · Turnaround · Turn Right"

@@ -11,7 +11,7 @@ from hulldown.agents import (
     drive,
     load_agent,
     play_in_place,
-    seat_players,
+    seat_agents,
 )
 from hulldown.games import load
 from hulldown.games.template.agent import HOOKS
@@ -21,8 +21,8 @@ from hulldown.kernel.errors import ConfigError, HulldownError
 from hulldown.kernel.game import AgentHooks
 from hulldown.kernel.match import Match
 from hulldown.kernel.messages import Message, View
+from hulldown.kernel.playout import play_out
 from hulldown.kernel.table import Table
-from hulldown.toolbox.playout import play_out
 
 GAME = load("template")
 CONFIG = GAME.info.configure(3)
@@ -57,7 +57,7 @@ def scribes() -> list[AgentKind]:
 
 
 def test_random_agents_in_place_play_as_fast_playouts_do() -> None:
-    players = seat_players(GAME, CONFIG, [RANDOM] * 3, "a")
+    players = seat_agents(GAME, CONFIG, [RANDOM] * 3, "a")
     played = play_in_place(GAME, CONFIG, players, SeededChance(1))
     chance = SeededChance(1)
     table = Table(GAME.setup(CONFIG, chance), chance)
@@ -68,7 +68,7 @@ def test_random_agents_in_place_play_as_fast_playouts_do() -> None:
 def test_the_same_seed_plays_the_same_match_again() -> None:
     kinds = [RANDOM, GREEDY, RANDOM]
     once, again, other = (
-        play_in_place(GAME, CONFIG, seat_players(GAME, CONFIG, kinds, seed), SeededChance(seed))
+        play_in_place(GAME, CONFIG, seat_agents(GAME, CONFIG, kinds, seed), SeededChance(seed))
         for seed in ("x", "x", "y")
     )
     assert once == again != other
@@ -76,7 +76,7 @@ def test_the_same_seed_plays_the_same_match_again() -> None:
 
 def test_drive_plays_a_match_with_records_and_events() -> None:
     match = new_match()
-    outcome = drive(match, seat_players(GAME, CONFIG, [RANDOM, GREEDY, RANDOM], "1"))
+    outcome = drive(match, seat_agents(GAME, CONFIG, [RANDOM, GREEDY, RANDOM], "1"))
     assert outcome is match.outcome is not None
     assert {message.id for message in match.heard(None)} >= {"plans-shown", "was-ready"}
     assert match.drafts == {}
@@ -84,7 +84,7 @@ def test_drive_plays_a_match_with_records_and_events() -> None:
 
 def test_drive_stops_where_somebody_else_must_decide() -> None:
     match = new_match()
-    players = seat_players(GAME, CONFIG, [RANDOM] * 3, "1")
+    players = seat_agents(GAME, CONFIG, [RANDOM] * 3, "1")
     assert drive(match, [players[0], None, players[2]]) is None
     assert match.seats_to_act == (1,)
 
@@ -93,7 +93,7 @@ def test_an_agent_is_told_what_its_seat_sees_and_nothing_else() -> None:
     hidden: list[Message] = []
     for seed in range(10):
         match = new_match(seed)
-        players = seat_players(GAME, CONFIG, scribes(), str(seed))
+        players = seat_agents(GAME, CONFIG, scribes(), str(seed))
         drive(match, players)
         heard = players[0].agent.heard  # type: ignore[attr-defined]
         assert heard == match.heard(0)
@@ -105,7 +105,7 @@ def test_an_agent_is_told_what_its_seat_sees_and_nothing_else() -> None:
 
 
 def test_an_agent_is_told_the_same_when_played_in_place() -> None:
-    players = seat_players(GAME, CONFIG, scribes(), "5")
+    players = seat_agents(GAME, CONFIG, scribes(), "5")
     played = play_in_place(GAME, CONFIG, players, SeededChance(5))
     heard = players[0].agent.heard  # type: ignore[attr-defined]
     assert played.decisions > len([m for m in heard if m.id == "was-ready"]) > 0
@@ -113,7 +113,7 @@ def test_an_agent_is_told_the_same_when_played_in_place() -> None:
 
 
 def test_an_agent_is_asked_only_where_there_is_a_choice() -> None:
-    players = seat_players(GAME, CONFIG, scribes(), "1")
+    players = seat_agents(GAME, CONFIG, scribes(), "1")
     drive(new_match(), players)
     scribe = players[0].agent
     assert min(scribe.offered) >= 2  # type: ignore[attr-defined]
@@ -124,7 +124,7 @@ def test_an_agent_that_never_looks_gets_no_view() -> None:
     class Blind(Scribe):
         needs_view = False
 
-    players = seat_players(GAME, CONFIG, [AgentKind("blind", Blind), RANDOM, RANDOM], "1")
+    players = seat_agents(GAME, CONFIG, [AgentKind("blind", Blind), RANDOM, RANDOM], "1")
     play_in_place(GAME, CONFIG, players, SeededChance(1))
     assert all(view.data == {} for view in players[0].agent.views)  # type: ignore[attr-defined]
 
@@ -142,7 +142,7 @@ def test_a_bad_answer_names_the_agent(answer: Any, words: str) -> None:
         def choose(self, view: View, legal: list[Action], worlds: Worlds, clock: Clock) -> Any:
             return answer(legal)
 
-    players = seat_players(GAME, CONFIG, [AgentKind("bad", Bad), RANDOM, RANDOM], "1")
+    players = seat_agents(GAME, CONFIG, [AgentKind("bad", Bad), RANDOM, RANDOM], "1")
     match = new_match()
     for run in (
         lambda: drive(match, players),
@@ -160,13 +160,13 @@ def test_an_observer_that_breaks_is_named() -> None:
         def observe(self, message: Message) -> None:
             raise ValueError("too loud")
 
-    players = seat_players(GAME, CONFIG, [AgentKind("deaf", Deaf), RANDOM, RANDOM], "1")
+    players = seat_agents(GAME, CONFIG, [AgentKind("deaf", Deaf), RANDOM, RANDOM], "1")
     with pytest.raises(HulldownError, match="agent deaf: broke: ValueError: too loud"):
         drive(new_match(), players)
 
 
 def test_a_game_that_does_not_end_is_found_out() -> None:
-    players = seat_players(GAME, CONFIG, [GREEDY] * 3, "1")
+    players = seat_agents(GAME, CONFIG, [GREEDY] * 3, "1")
     with pytest.raises(HulldownError) as caught:
         play_in_place(GAME, CONFIG, players, SeededChance(1), limit=5)
     assert caught.value.code == "contract/broken"

@@ -1,17 +1,18 @@
 """A really served page and a real Chromium for the browser tests."""
 
+import asyncio
 import json
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import TYPE_CHECKING, Any, NoReturn
 from urllib.request import Request, urlopen
 
 import pytest
-from _pytest.runner import runtestprotocol
 
+from tests.browser.waiting import AGENT, PATIENCE, WATCH
 from tools.chromium import FLAGS
 
 if TYPE_CHECKING:
@@ -22,19 +23,31 @@ import sys
 from hulldown.cli.serve import serve
 serve(port=0, no_browser=True, db=sys.argv[1])
 """
+PLAIN = """
+document.addEventListener('DOMContentLoaded', () => {
+  for (const type of ['--sans', '--narrow'])
+    document.documentElement.style.setProperty(type, "'DejaVu Sans', Verdana, sans-serif")
+})
+"""
 
 
-def pytest_runtest_protocol(item: pytest.Function, nextitem: pytest.Item | None) -> bool:
-    """A browser on a busy machine may come too late once: what fails is tried once more."""
-    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
-    reports = runtestprotocol(item, log=False, nextitem=nextitem)
-    if any(report.failed for report in reports):
-        item._initrequest()
-        reports = runtestprotocol(item, log=False, nextitem=nextitem)
-    for report in reports:
-        item.ihook.pytest_runtest_logreport(report=report)
-    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
-    return True
+class Kept:
+    """Playwright's event loop, once it has begun."""
+
+    loop: asyncio.AbstractEventLoop | None = None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, bool, bool]:
+    """Playwright leaves its event loop running; other tests in this process want their own."""
+    if item.get_closest_marker("browser") is None:
+        return (yield)
+    asyncio._set_running_loop(Kept.loop)
+    try:
+        return (yield)
+    finally:
+        Kept.loop = asyncio._get_running_loop()
+        asyncio._set_running_loop(None)
 
 
 def missing(what: str) -> NoReturn:
@@ -56,6 +69,7 @@ def browser() -> Iterator["Browser"]:
         missing("the package playwright")
     with sync_playwright() as playwright:
         yield playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        asyncio._set_running_loop(Kept.loop)
 
 
 @pytest.fixture(scope="session")
@@ -63,7 +77,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of our own, with a database of its own."""
     db = f"sqlite:///{tmp_path_factory.mktemp('server') / 'matches.db'}"
     command = [sys.executable, "-c", SERVE, db]
-    env = {**os.environ, "HULLDOWN_REQUESTS_EACH": "100000"}
+    limits = {"HULLDOWN_REQUESTS_EACH": "100000", "HULLDOWN_STORED_EACH": "100000"}
+    env = {**os.environ, **limits}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as run:
         assert run.stdout is not None
         yield run.stdout.readline().split()[3]
@@ -102,6 +117,7 @@ class Table:
         """A new match; a seat is `me`, `agent`, `friend` or the name of somebody here."""
         kinds = {"me", "agent", "friend", "open"}
         wishes = [{"kind": s} if s in kinds else {"kind": "here", "name": s} for s in seats]
+        wishes = [AGENT if wish["kind"] == "agent" else wish for wish in wishes]
         return self.call("matches", {"game": game, "seats": wishes, **more}, secret)
 
     def two(self, game: str = "template", **more: Any) -> tuple[str, str, str]:
@@ -121,22 +137,33 @@ def table(address: str) -> Table:
 
 @pytest.fixture
 def visit(browser: "Browser", address: str, complaints: list[str]) -> Iterator[Callable[..., Any]]:
-    """Opens an address such as `#/match/ID` in a fresh profile, as the person of this secret."""
+    """Opens an address such as `#/match/ID` in a fresh profile, as the person of this secret.
+
+    `fonts`: ours; or what stands in for them; or plain, the widest font that is common.
+    """
     contexts = []
 
     def complain_of(said: Any) -> None:
         if said.type == "error":
             complaints.append(f"{said.text} {said.location.get('url', '')}")
 
-    def visit(path: str, secret: str = "", speed: float = 8, **profile: Any) -> Any:
+    def visit(
+        path: str, secret: str = "", speed: float = 8, fonts: str = "ours", **profile: Any
+    ) -> Any:
         wide = {"width": 1440, "height": 900}
         context = browser.new_context(**{"locale": "en-GB", "viewport": wide, **profile})
         contexts.append(context)
+        context.set_default_timeout(PATIENCE * 1000)
+        context.add_init_script(WATCH)
         kept = {"hulldown.player": secret, "hulldown.speed": str(speed)}
         for key, value in kept.items():
             if value:
                 remember = f"localStorage.setItem({json.dumps(key)}, {json.dumps(value)})"
                 context.add_init_script(remember)
+        if fonts != "ours":
+            context.route("**/*.woff2", lambda route: route.fulfill(body=""))
+        if fonts == "plain":
+            context.add_init_script(PLAIN)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", complain_of)

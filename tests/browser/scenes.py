@@ -9,16 +9,18 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from itertools import chain
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 from urllib.request import Request, urlopen
 
-from hulldown.agents import load_agent, seat_players
+from hulldown.agents import load_agent, seat_agents
 from hulldown.games import load
 from hulldown.games.rush.state import MAIN
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.match import Match
 from hulldown.replays.store import file_of, result_of
 from hulldown.server.sight import Stream
+from tests.browser.waiting import AGENT
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -27,13 +29,15 @@ Visit = Callable[..., Any]
 GAME: Final = load("rush")
 LIVE: Final = "section.prompt.live"
 MATCHES: Final = 6
+LAYOUT: Final = Path(__file__).with_name("layout.js").read_text("utf-8")
 OPTIONS: Final = {"refill": {"recruitment_refill": "batch"}}
 
 
 @contextmanager
 def served(program: str) -> Iterator[str]:
     """The address of a server of our own for a tool, with a database of its own."""
-    env = {**os.environ, "HULLDOWN_REQUESTS_EACH": "100000"}
+    limits = {"HULLDOWN_REQUESTS_EACH": "100000", "HULLDOWN_STORED_EACH": "100000"}
+    env = {**os.environ, **limits}
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-c", program, f"sqlite:///{folder}/matches.db"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as run:
@@ -42,6 +46,15 @@ def served(program: str) -> Iterator[str]:
                 yield run.stdout.readline().split()[3]
             finally:
                 run.terminate()
+
+
+def faults(
+    page: "Page", *roots: str, over: str = "", fan: str = "", pans: str = "", long: bool = False
+) -> list[str]:
+    """What is too small, out of sight, cut or over each other there: layout.js says how."""
+    page.evaluate("document.fonts.ready")
+    wish = {"roots": roots, "over": over, "fan": fan, "pans": pans, "long": long}
+    return list(page.evaluate(LAYOUT, wish))
 
 
 class Scene:
@@ -61,7 +74,7 @@ class Scene:
         stream = Stream(None)
         stream.follow(self.match)
         moment = stream.moments().index(self.record)
-        seats = [{"kind": "agent"} for _ in range(self.match.config.seats)]
+        seats = [AGENT for _ in range(self.match.config.seats)]
         seats[self.seat] = {"kind": "me"}
         wish = {"moment": moment, "seats": seats, "hidden": "keep"}
         made = table.call(f"matches/{old['id']}/fork", wish, me)
@@ -90,7 +103,7 @@ def match_of(agent: str, kind: str, seats: int, seed: int) -> Played:
     """A match of agents with the position after each record."""
     config = GAME.info.configure(seats, OPTIONS.get(kind, {}))
     match: Match[Any, Any] = Match(GAME, config, SeededChance(f"{agent}/{seed}"))
-    players = seat_players(GAME, config, [load_agent(agent)] * seats, str(seed))
+    players = seat_agents(GAME, config, [load_agent(agent)] * seats, str(seed))
     positions = {len(match.records) - 1: match.state}
     while match.outcome is None:
         seat = match.seats_to_act[0]

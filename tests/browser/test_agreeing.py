@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
+from tests.browser.waiting import take_usual
 from tests.server.client import Person, Seat, action, claim_crate, sendable
 
 if TYPE_CHECKING:
@@ -54,14 +55,13 @@ def choose_in_menu(page: "Page", name: str) -> None:
 
 
 def log_of(page: "Page") -> str:
-    return page.locator(".log ol").inner_text()
+    return page.locator(".log").inner_text()
 
 
 def play_a_round(pages: Browsers) -> None:
     """Both make their usual choice, until the plans are shown."""
     for page in pages:
-        page.locator(LIVE).wait_for()
-        page.keyboard.press("Enter")
+        take_usual(page)
     for page in pages:
         page.locator(".log a", has_text="The plans were shown.").last.wait_for()
 
@@ -107,7 +107,7 @@ def test_a_no_is_enough_to_drop_a_proposal(browsers: Browsers) -> None:
 def test_a_take_back_by_consent_is_marked_in_the_log(browsers: Browsers) -> None:
     one, two = browsers
     play_a_round(browsers)
-    one.get_by_role("button", name="Ask to take back").click()
+    one.get_by_role("button", name="Request undo").click()
     two.get_by_text("Ada asks to take something back.").wait_for()
     two.get_by_role("button", name="Agree").click()
     for page in browsers:
@@ -124,7 +124,8 @@ def test_a_take_back_to_a_line_says_to_the_others_what_would_be_undone(
     play_a_round(browsers)
     for page in browsers:
         page.locator(LIVE).wait_for()
-    line = one.locator(".log li", has_text="was ready").first
+    one.get_by_role("button", name="Show every step").first.click()
+    line = one.locator(".log li", has_text="is ready").first
     line.get_by_role("button", name="More about this line").click()
     line.get_by_role("button", name="Take back to here, if all agree").click()
     undone = two.get_by_text(re.compile(r"lines of the log would be undone"))
@@ -143,8 +144,9 @@ def test_alone_against_the_computer_a_line_is_gone_back_to_at_once(
     page = visit(f"#/match/{table.match(me, 'me', 'agent')['id']}", me)
     page.locator(LIVE).wait_for()
     crate = page.locator(".ask").inner_text()
-    page.keyboard.press("Enter")
+    take_usual(page)
     page.locator(".log a", has_text="The plans were shown.").first.wait_for()
+    page.get_by_role("button", name="Show every step").first.click()
     page.get_by_role("button", name="More about this line").first.click()
     page.get_by_role("button", name="Take back to here", exact=True).click()
     page.locator(".log a", has_text="All agreed that").wait_for()
@@ -158,14 +160,14 @@ def test_a_clock_that_runs_out_plays_the_usual_choice(visit: Visit, table: Any) 
     page = visit(f"#/match/{match}", me)
     clock = page.get_by_role("timer").first
     clock.wait_for()
-    assert re.fullmatch(r"0:0[1-5]", clock.inner_text())
-    page.locator(".log a", has_text="The time of").wait_for(timeout=9000)
+    assert re.fullmatch(r"0:0[0-5]", clock.inner_text())
+    page.locator(".log a", has_text="The time of").wait_for()
     assert "ran out: the usual choice was played." in log_of(page)
 
 
 def test_a_window_for_reactions_is_shown_alike_to_all(visit: Visit, table: Any) -> None:
     """Whoever is asked and whoever watches sees the same time run."""
-    pace = {"reactions": "window", "window": 3}
+    pace = {"reactions": "window", "window": 8}
     match, ada, bo = table.two(pace=pace, listed=True)
     pages = [visit(f"#/match/{match}", secret) for secret in (ada, bo, table.player())]
     with program(table, match, ada, 0) as first, program(table, match, bo, 1) as second:
@@ -173,9 +175,9 @@ def test_a_window_for_reactions_is_shown_alike_to_all(visit: Visit, table: Any) 
         for page in pages:
             page.keyboard.press("Space")
             page.locator(".window").wait_for()
-            assert re.search(r"Time for answers\s+0:0[0-3]", page.locator(".window").inner_text())
+            assert re.search(r"Time to react\s+0:0[0-8]", page.locator(".window").inner_text())
         for page in pages:
-            page.locator(".window").wait_for(state="detached", timeout=5000)
+            page.locator(".window").wait_for(state="detached")
 
 
 def test_a_turn_that_was_planned_elsewhere_is_carried_out(visit: Visit, table: Any) -> None:
@@ -185,7 +187,7 @@ def test_a_turn_that_was_planned_elsewhere_is_carried_out(visit: Visit, table: A
     page = visit(f"#/match/{match}", ada)
     page.get_by_text("Your turn is planned.").wait_for()
     assert "Planned so far" in page.locator("section.prompt").inner_text()
-    page.get_by_role("button", name="Carry it out").click()
+    page.get_by_role("button", name="Play this").click()
     page.get_by_text("Waiting for").wait_for()
     with program(table, match, bo, 1) as seat:
         seat.act("ready")
@@ -197,18 +199,18 @@ def test_whoever_gives_up_among_three_is_played_on_for(visit: Visit, table: Any)
     match = table.match(me, "me", "agent", "agent")["id"]
     page = visit(f"#/match/{match}", me)
     page.locator(LIVE).wait_for()
-    choose_in_menu(page, "Give up")
-    page.get_by_role("button", name="Yes, give up").click()
-    page.locator(".log a", has_text="gave up; a computer player goes on.").wait_for()
-    page.get_by_role("list", name="Players").get_by_text("gave up").wait_for(state="attached")
+    choose_in_menu(page, "Resign")
+    page.get_by_role("button", name="Yes, resign").click()
+    page.locator(".log a", has_text="resigned; the computer takes over.").wait_for()
+    page.get_by_role("list", name="Players").get_by_text("resigned").wait_for(state="attached")
 
 
 def test_a_seat_handed_over_plays_and_comes_back_to_its_person(browsers: Browsers) -> None:
     one, two = browsers
-    choose_in_menu(one, "Hand over to the greedy computer player")
-    one.get_by_text("Your seat is played by the greedy computer player.").wait_for()
+    choose_in_menu(one, "Let the computer play: Lieutenant")
+    one.get_by_text("The computer is playing your seat (Lieutenant).").wait_for()
     two.get_by_role("list", name="Players").get_by_text("played by").wait_for(state="attached")
-    two.keyboard.press("Enter")
+    take_usual(two)
     one.locator(".log a", has_text="The plans were shown.").first.wait_for()
     one.get_by_role("button", name="Take my seat back").click()
     for page in browsers:

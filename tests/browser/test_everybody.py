@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.browser.waiting import take_usual
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -20,7 +22,7 @@ KEYS = {"menu": "m", "orders": "o", "shortcuts": "?", "log": "l", "chat": "c", "
 BUTTONS = {
     "report": "Report a bug",
     "share": "Move my seat to another device",
-    "giving up": "Give up",
+    "giving up": "Resign",
 }
 
 
@@ -74,9 +76,9 @@ def test_curtain_proposal_and_line_menu_are_for_everybody(
     match, ada, bo = table.two(pace={"reactions": "ask"})
     one, two = visit(f"#/match/{match}", ada), visit(f"#/match/{match}", bo, viewport=size)
     for page in (one, two):
-        page.locator(LIVE).wait_for()
-        page.keyboard.press("Enter")
+        take_usual(page)
     one.locator(".log a", has_text="The plans were shown.").first.wait_for()
+    one.get_by_role("button", name="Show every step").first.click()
     one.get_by_role("button", name="More about this line").first.click()
     assert violations(one) == []
     one.get_by_role("button", name="Take back to here, if all agree").click()
@@ -131,7 +133,7 @@ def test_with_reduced_motion_nothing_moves(visit: Visit, table: Any) -> None:
     assert pressed.inner_text() == "No motion"
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
-    page.locator(f"{LIVE} .usual").click()
+    take_usual(page)
     page.locator(".log a", has_text="The plans were shown.").first.wait_for()
     running = "document.getAnimations().filter((one) => one.playState === 'running').length"
     assert page.evaluate(running) == 0

@@ -177,7 +177,7 @@ def test_a_game_that_is_pointed_at_comes_alive(open_page: "Open") -> None:
 
 
 def test_the_page_is_small_and_soon_ready(browser: "Browser", address: str) -> None:
-    """At most 150 KB before a game is opened; a second of processor time to the first button."""
+    """At most 170 KB before a game is opened; a second of processor time to the first button."""
     context = browser.new_context()
     page = context.new_page()
     devtools = context.new_cdp_session(page)
@@ -191,5 +191,5 @@ def test_the_page_is_small_and_soon_ready(browser: "Browser", address: str) -> N
         " ...performance.getEntriesByType('resource')].map((entry) => entry.encodedBodySize)"
     )
     context.close()
-    assert sum(sizes) <= 150_000
+    assert sum(sizes) <= 170_000
     assert busy <= 1.0

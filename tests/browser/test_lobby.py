@@ -12,6 +12,7 @@ from hulldown.games import load
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.match import Match
 from hulldown.replays import write
+from tests.browser.waiting import settle
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -25,9 +26,9 @@ GAME = "Night Convoy"
 ASKED = "section.prompt.live"
 INVITED = "Invitation to"
 LANGUAGES = {
-    "en": ("Whom do you play with?", "Friends, by link", "Set the table", "One seat is free"),
-    "de": ("Mit wem spielst du?", "Freunde, per Link", "Tisch decken", "Ein Platz"),
-    "pl": ("Z kim grasz?", "Znajomi, przez link", "Rozstaw stół", "Jedno wolne miejsce"),
+    "en": ("Who are you playing with?", "Friends, by link", "Create the table", "One seat is free"),
+    "de": ("Mit wem spielst du?", "Freunde, per Link", "Tisch eröffnen", "Ein Platz"),
+    "pl": ("Z kim grasz?", "Znajomi, przez link", "Załóż stół", "Jedno wolne miejsce"),
 }
 
 
@@ -91,7 +92,7 @@ def test_my_matches_stand_on_the_front_page_after_a_reload(visit: Visit) -> None
 def test_a_friend_joins_by_link_with_a_name_and_a_tap(visit: Visit) -> None:
     host = visit("#/new/template")
     host.get_by_label("Friends, by link").check()
-    host.get_by_role("button", name="Set the table").click()
+    host.get_by_role("button", name="Create the table").click()
     (link,) = invitations(host)
     friend = visit(path_of(link), viewport=PHONE, locale="de-DE")
     friend.get_by_label("Dein Name").fill("Clara")
@@ -131,9 +132,9 @@ def test_the_host_changes_a_seat_and_starts(visit: Visit, table: Any) -> None:
     match = table.match(me, "me", "friend", "friend")
     page = visit(f"#/match/{match['id']}", me)
     assert len(invitations(page)) == 2
-    page.get_by_label(re.compile("Change the seat: Seat .B")).select_option("agent:random")
+    page.get_by_label(re.compile("Change the seat: Seat .B")).select_option("agent:gunner")
     page.get_by_text("One seat is free").wait_for()
-    assert "computer, Random" in text_of(page, "main")
+    assert "Gunner" in text_of(page, "main")
     page.get_by_role("button", name="Start the match").click()
     page.locator(ASKED).wait_for()
 
@@ -336,7 +337,7 @@ def test_a_table_is_set_by_keyboard_alone(visit: Visit) -> None:
     for _ in range(40):
         page.keyboard.press("Tab")
         assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none"
-        if page.evaluate("document.activeElement.innerText") == "Set the table":
+        if page.evaluate("document.activeElement.innerText") == "Create the table":
             break
     page.keyboard.press("Enter")
     page.get_by_text("One seat is free").wait_for()
@@ -403,7 +404,7 @@ def test_no_page_cuts_a_word_in_other_languages(
     for name in PAGES:
         page.evaluate("path => (location.hash = path)", addresses[name][0] or "#/")
         page.locator("h1").first.wait_for()
-        page.wait_for_timeout(150)
+        settle(page)
         for size in ("100%", "200%"):
             page.evaluate("size => (document.documentElement.style.fontSize = size)", size)
             assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"], name

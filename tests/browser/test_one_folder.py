@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.browser.waiting import PATIENCE, WATCH, answered, moments
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
@@ -40,14 +42,16 @@ def test_a_copied_game_is_offered_and_played_to_its_end(
     browser: "Browser", one_more_game: str, complaints: list[str]
 ) -> None:
     page = browser.new_page(viewport={"width": 1440, "height": 900}, locale="en-GB")
+    page.set_default_timeout(PATIENCE * 1000)
+    page.add_init_script(WATCH)
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.goto(one_more_game)
     page.locator('article[aria-labelledby="title-convoy"]').get_by_text("Play now").click()
     page.locator("section.prompt.live").wait_for()
-    for _ in range(120):
+    for _ in moments(page):
         if page.locator("dialog .banner").count():
             break
         page.keyboard.press("Enter" if page.locator("section.prompt.live").count() else "Space")
-        page.wait_for_timeout(80)
+        answered(page)
     page.locator("dialog .banner").wait_for()
     page.close()

@@ -48,7 +48,7 @@ def test_a_sheet_is_got_mended_and_played_with(
     page.get_by_text(re.compile("my box.* is played with")).wait_for()
     assert "99 ours" in plain(page.locator(".taken").inner_text())
     page.get_by_label("Friends, by link").check()
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Create the table").click()
     page.get_by_text("my box", exact=True).wait_for()
     page.get_by_role("button", name="Start the match").click()
     page.locator("section.prompt").wait_for()

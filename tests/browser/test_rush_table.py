@@ -18,11 +18,13 @@ from tests.browser.scenes import (
     LIVE,
     Scene,
     Visit,
+    faults,
     largest_hand,
     last_scene,
     scene_of,
     scene_where,
 )
+from tests.browser.waiting import answered, choose_agents, languages, moments, settle, take_usual
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -31,7 +33,7 @@ pytestmark = pytest.mark.browser
 
 DESKTOP: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
-OVER: Final = "dialog .banner"
+OVER: Final = ".ending"
 SKIP: Final = "section.prompt:not(.live) .usual"
 KINDS: Final = sorted({action.kind for action in GAME.actions(GAME.info.configure(
     2, {"recruitment_refill": "batch"})).actions})  # fmt: skip
@@ -52,11 +54,9 @@ class Sent:
             self.kinds += [action["kind"] for action in data["actions"]]
 
     def wait_for(self, page: "Page", kind: str) -> None:
-        for _ in range(100):
+        for _ in moments(page):
             if kind in self.kinds:
                 return
-            page.wait_for_timeout(50)
-        raise AssertionError(f"{kind} was not sent, but {self.kinds}")
 
 
 def press(page: "Page", selector: str) -> None:
@@ -85,7 +85,7 @@ def attack(page: "Page") -> None:
     cards = page.locator(".hand .card")
     for place in range(cards.count()):
         cards.nth(place).click()
-        page.wait_for_timeout(300)
+        settle(page)
         if page.locator(".others .base.can").count():
             press(page, ".others .base.can")
             press(page, ".stage .go:enabled")
@@ -107,13 +107,13 @@ def siege(page: "Page", at_defender: bool) -> None:
 
 
 WAYS: Final[dict[str, Callable[["Page"], None]]] = {
-    "end": lambda page: press(page, f"{LIVE} .usual"),
+    "end": take_usual,
     "buy": buy,
     "pay": buy,
     "take": buy,
     "refill": lambda page: press(page, ".stage .go"),
     "use": lambda page: by_card(page, "use"),
-    "deploy": lambda page: by_card(page, "defend only"),
+    "deploy": lambda page: by_card(page, "guard a Base"),
     "put-away": lambda page: by_card(page, "put away"),
     "announce": attack,
     "attack": attack,
@@ -140,8 +140,6 @@ def test_every_kind_of_action_is_a_click_away(kind: str, visit: Visit, table: An
     page = scene_of(FIRST.get(kind, kind)).open(table, visit, speed=0)
     sent = Sent(page)
     WAYS[kind](page)
-    if kind == "end" and page.locator(f"{LIVE} [role=alert]").count():
-        press(page, f"{LIVE} .usual")
     sent.wait_for(page, kind)
 
 
@@ -150,15 +148,14 @@ def test_every_kind_of_action_is_a_click_away(kind: str, visit: Visit, table: An
 
 def wait_for_question(page: "Page") -> bool:
     """Skips what is played back; is there a question?"""
-    for _ in range(400):
+    for _ in moments(page):
         if page.locator(LIVE).count():
             return True
         if page.locator(OVER).count():
             return False
         if page.locator(SKIP).count():
             page.keyboard.press("Space")
-        page.wait_for_timeout(50)
-    raise AssertionError(f"nothing happens any more: {page.locator('body').inner_text()}")
+    raise AssertionError("unreachable")
 
 
 def is_shown(page: "Page", selector: str) -> bool:
@@ -167,11 +164,7 @@ def is_shown(page: "Page", selector: str) -> bool:
 
 def is_planned(page: "Page") -> bool:
     """Is there a plan that can be carried out? What it leads to takes a moment to be told."""
-    page.wait_for_timeout(100)
-    for _ in range(60):
-        if not is_shown(page, ".stage.planned .go") or is_shown(page, ".stage .go:enabled"):
-            break
-        page.wait_for_timeout(50)
+    answered(page)
     return is_shown(page, ".stage.planned .go:enabled")
 
 
@@ -187,29 +180,21 @@ def use_the_mouse(page: "Page") -> None:
     if is_shown(page, ".stage.moment") and is_shown(page, ".hand .card.can"):
         press(page, ".hand .card.can")
         return
-    press(page, f"{LIVE} .usual")
-    if is_shown(page, f"{LIVE} [role=alert]"):
-        press(page, f"{LIVE} .usual")
+    take_usual(page)
 
 
 def use_the_keyboard(page: "Page") -> None:
-    """An arrow goes to what lights up, Enter takes it, Escape steps back; Enter ends the turn."""
+    """An arrow goes to what lights up and Enter takes it; Enter elsewhere plays what is best."""
     if is_shown(page, "[aria-modal]"):
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter" if is_shown(page, "[aria-modal] .can") else "Escape")
         return
-    if is_shown(page, ".reserve .card.can, .base.can, .stage.moment"):
-        page.keyboard.press("Escape")
-        page.keyboard.press("ArrowDown")
+    if is_shown(page, f"{LIVE} .usual"):
+        page.evaluate("document.activeElement.blur()")
         page.keyboard.press("Enter")
-        if is_planned(page):
-            page.keyboard.press("Enter")
         return
-    for key in ("Escape", "Escape", "Enter"):
-        page.keyboard.press(key)
-    page.wait_for_timeout(60)
-    if is_shown(page, f"{LIVE} [role=alert]"):
-        page.keyboard.press("Enter")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
 
 
 def play(page: "Page", turn: Callable[["Page"], None]) -> None:
@@ -217,13 +202,14 @@ def play(page: "Page", turn: Callable[["Page"], None]) -> None:
         if not wait_for_question(page):
             return
         turn(page)
-        page.wait_for_timeout(60)
+        answered(page)
     raise AssertionError("the match does not end")
 
 
 def test_a_match_from_the_lobby_to_the_result_with_the_mouse(visit: Visit) -> None:
     page = visit("", speed=8)
     page.get_by_role("article", name="Rush", exact=True).get_by_text("Set up a match").click()
+    choose_agents(page)
     page.get_by_role("button", name="Start the match").click()
     page.wait_for_url("**/#/match/*")
     page.locator(".table").wait_for()
@@ -256,10 +242,6 @@ def test_a_match_on_a_phone(visit: Visit, table: Any) -> None:
 
 # How it looks and feels
 
-LAYOUT: Final = (Path(__file__).parent / "layout.js").read_text("utf-8")
-ALLOWED: Final = {"scrolls": ".others, [role=dialog] ul, .ending", "over": ".note", "fan": ".hand"}
-LANGUAGES: Final = ("en-GB", "de-DE", "pl-PL")
-
 
 def choose(page: "Page") -> None:
     press(page, ".hand .card.can")
@@ -286,7 +268,7 @@ def plan_assault(page: "Page") -> None:
         ):
             continue
         cards.nth(place).click()
-        page.wait_for_timeout(300)
+        settle(page)
         if is_shown(page, ".others .base.can"):
             press(page, ".others .base.can")
             page.locator(".stage .go:enabled").wait_for()
@@ -324,12 +306,7 @@ def explain(page: "Page") -> None:
 
 def finish(page: "Page") -> None:
     """The last turn ends; the table is looked at."""
-    page.locator(f"{LIVE} .usual").click()
-    page.wait_for_timeout(200)
-    if is_shown(page, f"{LIVE} [role=alert]"):
-        page.locator(f"{LIVE} .usual").click()
-    page.locator("dialog .banner").wait_for()
-    page.locator("dialog .offers button").last.click()
+    take_usual(page)
     page.locator(".ending").wait_for()
 
 
@@ -392,18 +369,42 @@ LOOKS: Final[dict[str, tuple[Callable[[], Scene], Step]]] = {
 @pytest.mark.parametrize("look", LOOKS)
 def test_nothing_overlaps_is_cut_small_or_out_of_sight(look: str, visit: Visit, table: Any) -> None:
     """On a desktop and on a phone, in all languages."""
+    assert look_over(look, visit, table) == {}
+
+
+def look_over(
+    look: str, visit: Visit, table: Any, *wanted: str, **profile: Any
+) -> dict[str, list[str]]:
+    """What is wrong on a desktop and on a phone, by language."""
     scene, step = LOOKS[look]
+    page = visit(*scene().prepare(table), speed=0, **profile)
+    page.locator(LIVE).wait_for()
+    step(page)
     found = {}
-    for language in LANGUAGES:
-        page = visit(*scene().prepare(table), speed=0, locale=language)
-        page.locator(LIVE).wait_for()
-        step(page)
-        for size in (DESKTOP, PHONE):
-            page.set_viewport_size(size)
-            page.wait_for_timeout(300)
-            found[f"{language} {size['width']}"] = page.evaluate(LAYOUT, ALLOWED)
-        page.context.close()
-    assert {where: faults for where, faults in found.items() if faults} == {}
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size(size)
+        for language in languages(page, *wanted):
+            found[f"{language} {size['width']}"] = look_at(page)
+    page.context.close()
+    return {where: faults for where, faults in found.items() if faults}
+
+
+def look_at(page: "Page") -> list[str]:
+    return faults(page, ".table", over=".note", fan=".hand")
+
+
+WORDIEST: Final = {
+    "5 players": "de", "debriefing of 5": "pl", "the tray of five": "de",
+    "an assault": "de", "Siege of a defended Base": "pl", "Research": "de",
+    "Sabotage": "pl", "a second Repair": "de", "a large hand": "de",
+    "damage": "de", "the discards": "pl", "a squad": "de",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("look", WORDIEST)
+def test_all_this_holds_in_the_widest_font(look: str, visit: Visit, table: Any) -> None:
+    """Without our type, where the words are longest."""
+    assert look_over(look, visit, table, WORDIEST[look], fonts="plain") == {}
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -411,15 +412,11 @@ def test_the_agents_turns_are_laid_out_as_well(size: Any, visit: Visit, table: A
     path, me = scene_of("end", 4).prepare(table)
     page = visit(path, me, speed=1, viewport=size, reduced_motion="reduce")
     page.locator(LIVE).wait_for()
-    press(page, f"{LIVE} .usual")
-    page.wait_for_timeout(200)
-    if is_shown(page, f"{LIVE} [role=alert]"):
-        press(page, f"{LIVE} .usual")
+    take_usual(page)
     looked = 0
     found: set[str] = set()
-    for _ in range(60):
-        found |= set(page.evaluate(LAYOUT, ALLOWED))
-        page.wait_for_timeout(200)
+    for _ in moments(page):
+        found |= set(look_at(page))
         looked += is_shown(page, ".stage .herald")
         if is_shown(page, LIVE) and looked:
             break
@@ -446,6 +443,16 @@ def test_axe_finds_nothing(look: str, visit: Visit, table: Any) -> None:
     assert [(v["id"], [n["target"] for n in v["nodes"]]) for v in found["violations"]] == []
 
 
+SLOW_MOTION = """() => {
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (...how) {
+    const made = animate.apply(this, how)
+    made.playbackRate = 0.02
+    return made
+  }
+}"""
+
+
 def test_a_click_is_answered_within_a_tenth_of_a_second(visit: Visit, table: Any) -> None:
     """While cards travel. By processor time: other programs may slow this machine down."""
     page = scene_of("buy").open(table, visit, speed=0.5)
@@ -459,8 +466,9 @@ def test_a_click_is_answered_within_a_tenth_of_a_second(visit: Visit, table: Any
         return float(sum(found[f"{part}Duration"] for part in ("Script", "Layout", "RecalcStyle")))
 
     fill_tray(page)
+    page.evaluate(SLOW_MOTION)
     page.locator(".hand .card:not(.chosen)").first.hover()
-    page.keyboard.press("Enter")
+    page.locator(".stage .go:enabled").press("Enter")
     page.wait_for_function("document.getAnimations().length > 3")
     before = busy()
     page.mouse.down()
@@ -478,10 +486,13 @@ def test_the_table_adds_little_to_the_page() -> None:
 
 def test_every_vehicle_is_drawn_from_numbers_or_by_hand() -> None:
     client = files("hulldown.games.rush") / "client"
+    shared = Path(__file__).parents[2] / "web" / "table" / "vehicles.json"
     drawn = set(json.loads((client / "silhouettes.json").read_text("utf-8")))
+    assert drawn.isdisjoint(json.loads(shared.read_text("utf-8")))
     by_hand = (client / "Emblem.svelte").read_text("utf-8")
     ids = {str(vehicle["id"]) for vehicle in our_vehicles()}
     assert drawn <= ids
+    drawn |= set(json.loads(shared.read_text("utf-8")))
     assert {id for id in ids - drawn if f"of === '{id}'" not in by_hand} == set()
 
 
@@ -519,7 +530,7 @@ def find_card(page: "Page", lit: str) -> "Locator":
     cards = page.locator(".hand .card")
     for place in range(cards.count()):
         cards.nth(place).click()
-        page.wait_for_timeout(300)
+        settle(page)
         if is_shown(page, lit):
             page.keyboard.press("Escape")
             return cards.nth(place)
@@ -599,7 +610,7 @@ def test_what_is_dropped_nowhere_stays_where_it_was(
     cards = page.locator(".hand .card")
     before = [middle(card)[0] for card in cards.all()]
     drag(page, page.locator(".hand .card.can").first, page.locator("header nav"))
-    page.wait_for_timeout(300)
+    settle(page)
     assert [middle(card)[0] for card in cards.all()] == before
     assert sent.kinds == []
 

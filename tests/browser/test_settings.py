@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.browser.waiting import settle
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -42,7 +44,7 @@ def test_sound_and_volume_are_set_and_remembered(page: "Page") -> None:
     page.keyboard.press("m")
     switch = page.get_by_role("switch", name="Sound is on")
     page.get_by_label("Volume").fill("0.2")
-    assert cues(page) > 0, "whoever turns the volume hears it"
+    page.wait_for_function("window.cues > 0")  # whoever turns the volume hears it
     switch.click()
     page.get_by_role("switch", name="Sound is off").wait_for()
     page.reload()
@@ -52,6 +54,7 @@ def test_sound_and_volume_are_set_and_remembered(page: "Page") -> None:
     assert page.get_by_role("switch", name="Sound is off").get_attribute("aria-checked") == "false"
     assert page.get_by_label("Volume").input_value() == "0.2"
     page.get_by_label("Volume").fill("0.9")
+    settle(page)
     assert cues(page) == 0
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
@@ -61,7 +64,7 @@ def test_sound_and_volume_are_set_and_remembered(page: "Page") -> None:
 
 def test_shortcuts_of_one_letter_can_be_switched_off(page: "Page") -> None:
     page.keyboard.press("?")
-    page.get_by_role("switch", name="Shortcuts of a single letter or digit").uncheck()
+    page.get_by_role("switch", name="Single-key shortcuts").uncheck()
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
     for _ in range(2):
@@ -76,7 +79,7 @@ def test_shortcuts_of_one_letter_can_be_switched_off(page: "Page") -> None:
     page.get_by_label("Say something").press_sequentially("mo?")
     assert page.get_by_label("Say something").input_value() == "mo?"
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("switch", name="Shortcuts of a single letter or digit").check()
+    page.get_by_role("switch", name="Single-key shortcuts").check()
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
     page.evaluate("document.activeElement.blur()")
@@ -110,7 +113,7 @@ def test_the_prompt_bar_keeps_its_height_and_cuts_no_play(
         heights.add(page.locator("section.prompt").evaluate("bar => bar.offsetHeight"))
         assert page.evaluate(CUT_PLAYS) == []
         page.keyboard.press("Enter")
-        page.wait_for_timeout(60)
+        settle(page)
         heights.add(page.locator("section.prompt").evaluate("bar => bar.offsetHeight"))
     assert len(heights) == 1
     assert heights.pop() <= 124
@@ -174,10 +177,10 @@ def test_a_report_of_a_running_match_holds_what_this_seat_was_sent(page: "Page")
 
 def test_a_report_of_a_finished_match_holds_its_replay(page: "Page") -> None:
     page.keyboard.press("m")
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("button", name="Yes, give up").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
     page.locator(OVER).wait_for()
-    page.get_by_role("button", name="Look at the table").click()
+    page.get_by_role("button", name="View the final board").click()
     found = report(page)
     assert json.loads(found["replay"].splitlines()[0])["game"] == "template"
     assert (found["lines"], found["situation"]) == ([], None)

@@ -149,11 +149,28 @@ def test_a_table_keeps_to_the_width(texts: Texts, width: int) -> None:
     assert {len(line) for line in captured.get().splitlines()} == {width}
 
 
+def test_of_counted_things_all_are_told_if_one_changes() -> None:
+    cards: list[JSON] = [{"id": "card:mine", "count": 2}, {"id": "card:tank", "count": 1}]
+    after: list[JSON] = [{"id": "card:mine", "count": 1}, {"id": "card:tank", "count": 1}]
+    told = lines_of(changes(View(0, {"hand": cards}), View(0, {"hand": after}), Texts()))
+    assert any("mine" in line and "tank" in line for line in told)
+
+
+def test_where_nobody_won_the_final_table_gives_no_ranks() -> None:
+    outcome = Outcome("round-limit", ((), (0,)), ({"rounds": 300},))
+    lines = lines_of(final_table(outcome, Texts(names=["Ada"])))
+    told = next(line for line in lines if "Ada" in line)
+    assert ("- " in told, "1" in told, told.count("300")) == (True, False, 1)
+
+
 def test_the_final_table_ranks_equals_together() -> None:
-    outcome = Outcome("done", ((1, 2), (0,)), ({"a": 1}, {"a": 4}, {"a": 4}))
+    scores = ({"a": 1, "b": 0}, {"a": 4, "b": 1}, {"a": 3, "b": 2})
+    outcome = Outcome("done", ((1, 2), (0,)), scores)
     lines = lines_of(final_table(outcome, Texts(names=["Ada", "Bo", "Cy"])))
     rows = [line.replace("│", " ").split() for line in lines if line[:1].isdigit()]
-    assert rows == [["1", "Bo", "4", "4"], ["1", "Cy", "4", "4"], ["3", "Ada", "1", "1"]]
+    assert rows == [
+        ["1", "Bo", "4", "1", "5"], ["1", "Cy", "3", "2", "5"], ["3", "Ada", "1", "0", "1"],
+    ]  # fmt: skip
 
 
 def test_an_outcome_without_scores_has_ranks_only() -> None:

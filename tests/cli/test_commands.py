@@ -57,6 +57,7 @@ def test_simulate_takes_random_agents_unless_told(run: Run) -> None:
     assert out["agents"] == ["random", "random"]
 
 
+@pytest.mark.usefixtures("little_to_measure")
 def test_bench_says_which_core_it_measured(run: Run) -> None:
     ran = run("bench", "--seconds", "0.05")
     assert ran.code == 0

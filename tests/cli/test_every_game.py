@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from hulldown.agents import load_agent, seat_players
+from hulldown.agents import load_agent, seat_agents
 from hulldown.cli.terminal import Terminal
 from hulldown.games import load, names
 from hulldown.kernel.actions import Action
@@ -28,7 +28,7 @@ class Typist(Terminal):
     def __init__(self, name: str, seats: int, language: str) -> None:
         game = load(name)
         config = game.info.configure(seats)
-        players = seat_players(game, config, [load_agent("random")] * seats, "1")
+        players = seat_agents(game, config, [load_agent("random")] * seats, "1")
         match: Match[Any, Any] = Match(game, config, SeededChance(seats))
         texts = Texts(name, language, [f"P{seat}" for seat in range(seats)])
         self.page = StringIO()

@@ -22,6 +22,9 @@ shuffled = The deck was shuffled.
 filled = New: { $card }.
     .short = new: { $card }
 ended = { $seat } ended the round.
+drove = { $tank } drove to { $to }.
+    .short = drives to { $to }
+bot = Bot { $number }
 """
 
 
@@ -55,6 +58,17 @@ def test_equal_messages_are_told_together(texts: Texts) -> None:
 def test_messages_that_differ_in_two_things_stay_apart(texts: Texts) -> None:
     hits = [did("hit", card=f"card:{one}", place=f"card:{two}") for one, two in ("ab", "cd")]
     assert folded([record(0, *hits)], 0, texts) == ["Ada: hit a on b; hit c on d."]
+
+
+def test_what_a_tank_of_nobody_did_is_told_as_its_own(texts: Texts) -> None:
+    drove = [did("drove", None, tank=f"bot:{bot}", to="card:hill") for bot in (0, 0, 1)]
+    own = did("drove", 0, tank="seat:0", to="card:ford")
+    told = folded([record(0, own, *drove)], 0, texts)
+    assert told == [
+        "Ada: drives to ford.",
+        "Bot 1: drives to hill; drives to hill.",
+        "Bot 2: drives to hill.",
+    ]
 
 
 def test_what_nobody_did_belongs_to_whoever_acted(texts: Texts) -> None:

@@ -239,6 +239,7 @@ def test_simulations_are_played_with_the_cards_of_a_file(run: Run, cards: str) -
     assert with_pack["decisions"] == again["decisions"] != without["decisions"]
 
 
+@pytest.mark.usefixtures("little_to_measure")
 def test_fuzz_and_bench_take_a_pack(run: Run, cards: str) -> None:
     fuzzed = json.loads(run("fuzz", GAME, "--games", "1", "--pack", cards, "--json").out)
     assert (fuzzed["games"], fuzzed["failures"]) == (1, [])

@@ -1,10 +1,13 @@
 """The samples in the pages are real: agents are run, output is compared."""
 
+import os
 import re
+import shlex
 from pathlib import Path
 
 import pytest
 
+from hatch_build import find_npm
 from hulldown.games import load
 from hulldown.lab.simulate import simulate
 from tests.cli.conftest import Run
@@ -17,7 +20,8 @@ REPEATABLE = ("simulate", "rules")
 
 def code_in(page: str) -> dict[str, str]:
     """The files a page tells to save."""
-    return dict(re.findall(r"^```python (\S+\.py)\n(.*?)^```", page, re.DOTALL | re.MULTILINE))
+    saved = r"^```(?:python|javascript) (\S+\.(?:py|mjs))\n(.*?)^```"
+    return dict(re.findall(saved, page, re.DOTALL | re.MULTILINE))
 
 
 def samples_in(page: str) -> dict[str, str]:
@@ -37,13 +41,16 @@ def saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name, source in code_in(AGENTS).items():
         (tmp_path / name).write_text(source)
     monkeypatch.chdir(tmp_path)
+    npm = find_npm()
+    assert npm is not None, "the environment of the tests has Node"
+    monkeypatch.setenv("PATH", os.pathsep.join([npm.folder, os.environ["PATH"]]))
     return tmp_path
 
 
 @pytest.mark.parametrize("line", [*samples_in(AGENTS), *samples_in(COMMANDS)])
 def test_a_sample_is_what_one_gets(run: Run, saved: Path, line: str) -> None:
     shown = {**samples_in(AGENTS), **samples_in(COMMANDS)}[line]
-    ran = run(*line.split())
+    ran = run(*shlex.split(line))
     assert lines_of(ran.out + ran.err) == lines_of(shown)
 
 
@@ -60,6 +67,6 @@ def test_the_match_from_python_runs(saved: Path, capsys: pytest.CaptureFixture[s
 
 
 def test_there_are_samples_and_agents() -> None:
-    assert list(code_in(AGENTS)) == ["my_agent.py", "monte_carlo.py", "match.py"]
-    assert len(samples_in(AGENTS)) == 2
+    assert list(code_in(AGENTS)) == ["my_agent.py", "monte_carlo.py", "match.py", "strongest.mjs"]
+    assert len(samples_in(AGENTS)) == 3
     assert len(samples_in(COMMANDS)) == 3

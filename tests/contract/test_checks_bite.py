@@ -1,19 +1,28 @@
 """Night Convoy, deliberately broken in one place each, fails exactly the check meant for it."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 from hulldown.games.template import NightConvoy
-from hulldown.games.template.catalog import FLARE
-from hulldown.games.template.state import ANSWER, State
-from hulldown.kernel.actions import Action
+from hulldown.games.template.actions import ConvoyAction
+from hulldown.games.template.catalog import FLARES
+from hulldown.games.template.rules import rounds
+from hulldown.games.template.state import ANSWER, FIELDS, NONE, State
+from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Chance
 from hulldown.kernel.config import Config
-from hulldown.kernel.messages import Prompt, Seat, View
+from hulldown.kernel.game import AgentHooks
+from hulldown.kernel.messages import Outcome, Prompt, Seat, View
 from hulldown.kernel.table import Table
 from hulldown.lab import contract
+from hulldown.lab.bench import is_compiled
 from hulldown.lab.walk import every_config, random_walk
+from hulldown.toolbox.fields import Fields, derived
+from tests.sides import TwoSides
+
+pytestmark = pytest.mark.slow
 
 SEEDS = range(10)
 
@@ -23,11 +32,11 @@ class LeakyLegalList(NightConvoy):
 
     breaks = contract.LEAK_LEGAL
 
-    def legal_actions(self, state: State, seat: Seat) -> list[Action]:
-        legal = NightConvoy.legal_actions(state, seat)
+    def legal_actions(self, state: State, seat: Seat) -> list[ConvoyAction]:
+        legal = super().legal_actions(state, seat)
         others = [hand for other, hand in enumerate(state.hands) if other != seat]
         if any(hand[5] for hand in others):
-            return [action for action in legal if action is not state.catalogue.digs[5]]
+            return [action for action in legal if action is not state.cat.digs[5]]
         return legal
 
 
@@ -37,7 +46,7 @@ class ViewShowsAHand(NightConvoy):
     breaks = contract.LEAK_VIEW
 
     def view(self, state: State, seat: Seat | None) -> View:
-        seen = NightConvoy.view(state, seat)
+        seen = super().view(state, seat)
         seen.data["next"] = state.hands[(0 if seat is None else seat + 1) % len(state.hands)]
         return seen
 
@@ -48,17 +57,17 @@ class PeekingResample(NightConvoy):
     breaks = contract.LEAK_BLIND
 
     def resample(self, state: State, seat: Seat, chance: Chance) -> State:
-        world = NightConvoy.resample(state, seat, chance)
+        world = super().resample(state, seat, chance)
         world.hands = [hand.copy() for hand in state.hands]
         world.dug = [dug.copy() for dug in state.dug]
         world.scouted = [row.copy() for row in state.scouted]
-        world.sealed = state.sealed.clone()
+        world.chosen = [choice.copy() for choice in state.chosen]
         return world
 
 
 def _ask_only(state: State, seats: list[Seat]) -> None:
     if seats:
-        state.sealed.owed = tuple(seats)
+        state.asked = tuple(seats)
 
 
 class ReactionAskedOnlyOfAHolder(NightConvoy):
@@ -66,12 +75,12 @@ class ReactionAskedOnlyOfAHolder(NightConvoy):
 
     breaks = contract.LEAK_ASKED
 
-    def resolve(self, table: Table[State], seat: Seat, action: Action) -> None:
-        before = table.state.phase
-        NightConvoy.resolve(table, seat, action)
+    def resolve(self, table: Table[State], seat: Seat, action: ConvoyAction) -> None:
+        before = table.state.asking
+        super().resolve(table, seat, action)
         state = table.state
-        if state.phase == ANSWER and before != ANSWER:
-            _ask_only(state, [s for s in state.sealed.owed if state.hands[s][FLARE]])
+        if state.asking == ANSWER and before != ANSWER:
+            _ask_only(state, [s for s in state.asked if state.hands[s][FLARES]])
 
 
 class ReactionSkippedForAnEmptyHand(NightConvoy):
@@ -79,12 +88,12 @@ class ReactionSkippedForAnEmptyHand(NightConvoy):
 
     breaks = contract.LEAK_ASKED
 
-    def resolve(self, table: Table[State], seat: Seat, action: Action) -> None:
-        before = table.state.phase
-        NightConvoy.resolve(table, seat, action)
+    def resolve(self, table: Table[State], seat: Seat, action: ConvoyAction) -> None:
+        before = table.state.asking
+        super().resolve(table, seat, action)
         state = table.state
-        if state.phase == ANSWER and before != ANSWER:
-            _ask_only(state, [s for s in state.sealed.owed if sum(state.hands[s])])
+        if state.asking == ANSWER and before != ANSWER:
+            _ask_only(state, [s for s in state.asked if sum(state.hands[s])])
 
 
 class AutomaticChoiceGivesAHandAway(NightConvoy):
@@ -93,9 +102,18 @@ class AutomaticChoiceGivesAHandAway(NightConvoy):
     breaks = contract.LEAK_AUTOMATIC
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
-        asked = NightConvoy.prompt(state, seat)
-        asked.public = len(NightConvoy.legal_actions(state, seat)) == 1
+        asked = super().prompt(state, seat)
+        asked.public = len(super().legal_actions(state, seat)) == 1
         return asked
+
+
+class OrdersAnswerAtOnceWithoutAFlare(NightConvoy):
+    """Waits for a window only where there is something to decide."""
+
+    breaks = contract.LEAK_AUTOMATIC
+
+    def decided(self, state: State, seat: Seat, orders: Mapping[str, JSON]) -> bool:
+        return not state.can_flare(seat)
 
 
 class ResampleForgetsWhatWasShown(NightConvoy):
@@ -103,8 +121,8 @@ class ResampleForgetsWhatWasShown(NightConvoy):
 
     breaks = contract.LEAK_MEMORY
 
-    def resolve(self, table: Table[State], seat: Seat, action: Action) -> None:
-        NightConvoy.resolve(table, seat, action)
+    def resolve(self, table: Table[State], seat: Seat, action: ConvoyAction) -> None:
+        super().resolve(table, seat, action)
         table.state.scouted.clear()
 
 
@@ -137,11 +155,124 @@ class TakeBackOverAReveal(NightConvoy):
 
     breaks = contract.TAKE_BACK
 
-    def resolve(self, table: Table[State], seat: Seat, action: Action) -> None:
-        NightConvoy.resolve(table, seat, action)
+    def resolve(self, table: Table[State], seat: Seat, action: ConvoyAction) -> None:
+        super().resolve(table, seat, action)
         for event in table.events:
             if event.message.id == "plans-shown":
                 event.news = ()
+
+
+class QuestionOfTheWrongType(NightConvoy):
+    """Believes that every question names a seat by a text."""
+
+    breaks = contract.ODD
+
+    def query(self, state: State, seat: Seat, question: JSON) -> JSON:
+        if isinstance(question, dict) and question.get("ask") == "flare-odds":
+            question["seat"].removeprefix("seat:")
+        return NightConvoy.query(state, seat, question)
+
+
+class CloneForgetsTheScore(NightConvoy):
+    """Copies everything but the points."""
+
+    breaks = contract.CLONE
+
+    def clone(self, state: State) -> State:
+        other = state.clone()
+        other.worth = [0] * len(state.worth)
+        return other
+
+
+class EncodeForgetsAField(NightConvoy):
+    """Stores no crates."""
+
+    breaks = contract.RESUME
+
+    def encode_state(self, state: State) -> JSON:
+        return {**super().encode_state(state), "taken": [0] * len(state.taken)}
+
+
+class BothForgetWhatWasShown(NightConvoy):
+    """Neither copies nor stores the cards shown, so that clone and original are stored alike."""
+
+    breaks = contract.IN_PLACE
+
+    def clone(self, state: State) -> State:
+        other = state.clone()
+        other.shown = [0] * len(state.shown)
+        return other
+
+    def encode_state(self, state: State) -> JSON:
+        return {**super().encode_state(state), "shown": [0] * len(state.shown)}
+
+
+class ResumeLosesADraft(NightConvoy):
+    """Reads back no plan that is not committed."""
+
+    breaks = contract.RESUME
+
+    def decode_state(self, config: Config, data: JSON) -> State:
+        state = super().decode_state(config, data)
+        for seat in state.asked:
+            state.chosen[seat] = [NONE, NONE]
+        return state
+
+
+class LookingChangesThePosition(NightConvoy):
+    """Counts a crate more for whoever asks how things stand."""
+
+    breaks = contract.UNTOUCHED
+
+    def standing(self, state: State) -> Outcome:
+        state.taken[0] += 1
+        return super().standing(state)
+
+
+def _spoil(state: State, seat: Seat) -> float:
+    state.crate += 1
+    return 0.5
+
+
+class Remembering(State):
+    """A position that also knows what the first crate was worth."""
+
+    crate_then: int
+
+
+class CloneForgetsWhatIsDerived(NightConvoy):
+    """Has a field that is not stored, and copies none of it."""
+
+    breaks = contract.CLONE
+    state = Remembering
+    fields = Fields(*FIELDS.every, derived("crate_then"))
+
+    def clone(self, state: State) -> State:
+        other = Remembering(state.cat)
+        FIELDS.decode(other, FIELDS.encode(state))
+        return other
+
+    def setup(self, config: Config, chance: Chance) -> State:
+        state = self.clone(super().setup(config, chance))
+        assert isinstance(state, Remembering)
+        state.crate_then = state.crate
+        return state
+
+
+class ValueSpoilsThePosition(NightConvoy):
+    """The agents' hook works on the position it was handed."""
+
+    breaks = contract.UNTOUCHED
+    hooks = AgentHooks(value=_spoil)
+
+
+class RanksSeatsOfOneSideApart(TwoSides):
+    """Counts points by seat, as if there were no sides."""
+
+    breaks = contract.PROGRESS
+
+    def standing(self, state: State) -> Outcome:
+        return rounds.standing(state)
 
 
 VARIANTS: list[Any] = [
@@ -151,11 +282,24 @@ VARIANTS: list[Any] = [
     ReactionAskedOnlyOfAHolder,
     ReactionSkippedForAnEmptyHand,
     AutomaticChoiceGivesAHandAway,
+    OrdersAnswerAtOnceWithoutAFlare,
     ResampleForgetsWhatWasShown,
     CloneSharesAList,
+    CloneForgetsTheScore,
+    EncodeForgetsAField,
+    BothForgetWhatWasShown,
+    ResumeLosesADraft,
+    LookingChangesThePosition,
+    ValueSpoilsThePosition,
     UndrawnChance,
     TakeBackOverAReveal,
+    QuestionOfTheWrongType,
+    RanksSeatsOfOneSideApart,
 ]
+
+
+if not is_compiled():  # an interpreted state cannot inherit from a compiled one
+    VARIANTS.append(CloneForgetsWhatIsDerived)
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.__name__)

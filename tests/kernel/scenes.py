@@ -1,20 +1,23 @@
 """Matches that begin with a written position, and players who speak notation."""
 
 from hulldown.games.template import NightConvoy
+from hulldown.games.template.actions import ConvoyAction
 from hulldown.games.template.state import State
-from hulldown.kernel.actions import Action
 from hulldown.kernel.chance import Chance, SeededChance
 from hulldown.kernel.config import Config
-from hulldown.kernel.match import ASK, Match
+from hulldown.kernel.match import Match
 from hulldown.kernel.messages import Message, Prompt, Seat
+from hulldown.kernel.playing import ASK
 from hulldown.kernel.record import Record
 from hulldown.kernel.table import Table
 
-# Phase, round, crate, claimer, cards shown; each seat's hand/dug/points/crates/plan.
-# Cards are counted as Flare, Scout, Half-track, Light, Medium, Heavy.
-TWO = "plan 1 2 - 000000 100111/000000/0/0/--* 011101/000000/0/0/--*"
-THREE = "plan 1 2 - 000000 100111/000000/0/0/--* 011101/000000/0/0/--* 200110/000000/0/0/--*"
-CLAIMED = "answer 1 2 0 000001 100110/000000/0/0/5- 111001/000000/0/0/--* 200110/000000/0/0/--*"
+# Hands are counted as Flare, Scout, Half-track, Light, Medium, Heavy.
+TWO = "asked 0,1 round 1 crate 2 hands 1.0.0.1.1.1/0.1.1.1.0.1"
+THREE = "asked 0,1,2 round 1 crate 2 hands 1.0.0.1.1.1/0.1.1.1.0.1/2.0.0.1.1.0"
+CLAIMED = (
+    "asking answer asked 1,2 frames claim:0 round 1 crate 2 "
+    "hands 1.0.0.1.1.0/1.1.1.0.0.1/2.0.0.1.1.0 chosen 5.-1/-1.-1/-1.-1 shown 0,0,0,0,0,1"
+)
 
 
 class Scene(NightConvoy):
@@ -34,25 +37,27 @@ def begin(
     automatic: bool = True,
     reactions: str = ASK,
     rules: type[Scene] | None = None,
-) -> Match[State, Action]:
+) -> Match[State, ConvoyAction]:
     """A match that begins with this position, perhaps under other rules."""
     scene = (rules or Scene)(line)
-    config = scene.info.configure(line.count("/") // 4)
+    words = line.split()
+    rows = words[words.index("hands") + 1] if "hands" in words else "/"
+    config = scene.info.configure(rows.count("/") + 1)
     return Match(scene, config, chance or SeededChance(1), automatic, reactions)
 
 
-def actions(match: Match[State, Action], *notations: str) -> list[Action]:
+def actions(match: Match[State, ConvoyAction], *notations: str) -> list[ConvoyAction]:
     """Actions by their notation."""
     table = match.game.actions(match.config)
     return [table.read(notation) for notation in notations]
 
 
-def act(match: Match[State, Action], seat: int, *notations: str) -> list[Record]:
+def act(match: Match[State, ConvoyAction], seat: int, *notations: str) -> list[Record]:
     """Carry out actions given by their notation, as one list."""
     return match.act(seat, actions(match, *notations))
 
 
-def position(match: Match[State, Action]) -> str:
+def position(match: Match[State, ConvoyAction]) -> str:
     """The present position as one line."""
     return match.game.write_position(match.state)
 
@@ -60,8 +65,7 @@ def position(match: Match[State, Action]) -> str:
 class OpenPlans(Scene):
     """Plans are made in the open: every step is a record of its own."""
 
-    @staticmethod
-    def prompt(state: State, seat: Seat) -> Prompt:
+    def prompt(self, state: State, seat: Seat) -> Prompt:
         """Asked openly."""
         return Prompt(Message("ask-plan"), "T-006")
 
@@ -69,27 +73,24 @@ class OpenPlans(Scene):
 class Turns(OpenPlans):
     """Plans are made in the open, one seat after the other."""
 
-    @staticmethod
-    def seats_to_act(state: State) -> tuple[Seat, ...]:
+    def seats_to_act(self, state: State) -> tuple[Seat, ...]:
         """The first of those who owe something."""
-        return state.sealed.owed[:1]
+        return state.asked[:1]
 
 
 class Lucky(Scene):
     """Digging in needs luck, which nobody sees."""
 
-    @staticmethod
-    def resolve(table: Table[State], seat: Seat, action: Action) -> None:
+    def resolve(self, table: Table[State], seat: Seat, action: ConvoyAction) -> None:
         """Draw, then dig."""
         if action.kind == "dig":
             table.draw(2, "T-006", "digging")
-        NightConvoy.resolve(table, seat, action)
+        super().resolve(table, seat, action)
 
 
 class Known(OpenPlans):
     """What a seat may do is known to all."""
 
-    @staticmethod
-    def prompt(state: State, seat: Seat) -> Prompt:
+    def prompt(self, state: State, seat: Seat) -> Prompt:
         """Asked openly, from an open hand."""
         return Prompt(Message("ask-plan"), "T-006", public=True)

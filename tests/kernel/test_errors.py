@@ -29,8 +29,7 @@ def test_an_error_travels_with_all_it_knows() -> None:
         "code": "data/bad-key",
         "message": "no key",
         "hint": "Look there.",
-        "file": "cards.toml",
-        "key": "id",
+        "details": {"file": "cards.toml", "key": "id"},
     }
 
 

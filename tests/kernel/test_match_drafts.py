@@ -2,8 +2,8 @@
 
 import pytest
 
+from hulldown.games.template.actions import ConvoyAction
 from hulldown.games.template.state import State
-from hulldown.kernel.actions import Action
 from hulldown.kernel.chance import ScriptedChance
 from hulldown.kernel.errors import ActionError
 from hulldown.kernel.messages import Event, Message, Seat
@@ -84,7 +84,7 @@ def test_a_seats_draft_is_replaced_by_what_it_does_at_once() -> None:
     match.draft(0, actions(match, "send heavy"))
     act(match, 0, "dig light", "ready")
     assert match.drafts == {}
-    assert match.state.sealed.chosen[0] == [-1, 3]
+    assert match.state.chosen[0] == [-1, 3]
 
 
 # Previews
@@ -175,11 +175,10 @@ def test_an_empty_draft_clears_what_was_there() -> None:
 class Whispers(Scene):
     """Sending is told to the seat itself, digging in to the next seat."""
 
-    @staticmethod
-    def resolve(table: Table[State], seat: Seat, action: Action) -> None:
+    def resolve(self, table: Table[State], seat: Seat, action: ConvoyAction) -> None:
         """Tell it to one seat."""
         if action.kind == "send":
             table.emit(Event(Message("card-sent"), "T-006", (seat,)))
         if action.kind == "dig":
             table.emit(Event(Message("card-dug"), "T-006", (seat + 1,)))
-        Scene.resolve(table, seat, action)
+        super().resolve(table, seat, action)

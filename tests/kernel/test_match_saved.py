@@ -2,17 +2,19 @@
 
 import pytest
 
+from hulldown.games.template.actions import ConvoyAction
 from hulldown.games.template.state import State
-from hulldown.kernel.actions import Action
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.errors import ActionError, HulldownError
-from hulldown.kernel.match import Match, Saved
+from hulldown.kernel.match import Match
 from hulldown.kernel.messages import Message
 from hulldown.kernel.record import BY_CONSENT, NOTE, TAKE_BACK, read_record
+from hulldown.kernel.situation import Saved
+from hulldown.kernel.trail import NOTHING
 
 from .scenes import THREE, TWO, Known, Lucky, act, actions, begin, position
 
-Convoy = Match[State, Action]
+Convoy = Match[State, ConvoyAction]
 
 
 def put_away(match: Convoy) -> Convoy:
@@ -49,7 +51,7 @@ def test_a_match_taken_up_is_not_set_up_again() -> None:
     assert again.seats_to_act == ()
     assert not again.drafts
     assert not again.orders
-    assert again.take_back_refused(1) == "nothing to take back"
+    assert again.take_back_refused(1) == NOTHING
 
 
 def test_a_rewind_cancels_all_actions_since_and_the_log_only_grows() -> None:
@@ -66,8 +68,8 @@ def test_a_rewind_cancels_all_actions_since_and_the_log_only_grows() -> None:
     assert (record.kind, record.by, record.seat) == (TAKE_BACK, BY_CONSENT, 0)
     assert record.cancels == (1, 2, 3)
     assert log(match)[:-1] == kept
-    assert (match.drafts, match.trail) == ({}, [])
-    assert match.take_back_refused(0) == "nothing to take back"
+    assert (match.drafts, match.trail.steps) == ({}, [])
+    assert match.take_back_refused(0) == NOTHING
     assert [message.id for message in match.heard(None, record.number)] == [
         "match-took-back-agreed"
     ]
@@ -134,7 +136,7 @@ def test_looking_ahead_tells_how_far_it_can_be_told() -> None:
 
 
 def test_a_match_from_the_middle_settles_what_nobody_need_be_asked() -> None:
-    line = "plan 2 2 - 000000 000000/000000/0/0/--* 011101/000000/0/0/--*"
+    line = "asked 0,1 round 2 crate 2 hands 0.0.0.0.0.0/0.1.1.1.0.1"
     first = begin(line, rules=Known, automatic=False)
     saved = Saved(first.header, list(first.records), first.state)
     match: Convoy = Match(first.game, first.config, SeededChance(1), saved=saved)
@@ -143,3 +145,17 @@ def test_a_match_from_the_middle_settles_what_nobody_need_be_asked() -> None:
     assert match.records[-1].by == "automatic"
     with pytest.raises(HulldownError):
         act(match, 0, "ready")
+
+
+def test_a_match_begins_in_the_middle_from_a_line_or_from_data() -> None:
+    match = begin(TWO, SeededChance(3))
+    act(match, 0, "send heavy", "ready")
+    line = match.game.write_position(match.state)
+    data = match.game.encode_state(match.state)
+    for given in (line, data):
+        middle = Match.from_position(match.game, match.config, SeededChance(5), given)
+        assert middle.game.encode_state(middle.state) == data
+        assert middle.seats_to_act == (1,)
+        assert middle.records[0].digest == match.records[-1].digest
+        act(middle, 1, "ready")
+        assert len(middle.records) > 1

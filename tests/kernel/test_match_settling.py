@@ -2,20 +2,20 @@
 
 import pytest
 
-from hulldown.games.template.state import State
-from hulldown.kernel.actions import Action
+from hulldown.games.template.actions import ConvoyAction
+from hulldown.games.template.state import OVER, State
 from hulldown.kernel.chance import ScriptedChance
 from hulldown.kernel.config import OrderForm
 from hulldown.kernel.errors import ConfigError, MatchError
-from hulldown.kernel.match import ORDERS, WINDOW
 from hulldown.kernel.messages import Message, Prompt, Seat
+from hulldown.kernel.playing import ORDERS, WINDOW
 from hulldown.kernel.record import BY_ORDER, BY_RULE, BY_SEAT
 from hulldown.kernel.table import Table
 
 from .scenes import CLAIMED, THREE, TWO, Known, Lucky, Scene, act, actions, begin, position
 
-EMPTY_HANDED = "plan 2 2 - 000000 100111/000000/0/0/--* 000000/000000/0/0/--*"
-ALL_EMPTY_HANDED = "plan 2 2 - 000000 000000/000000/0/0/--* 000000/000000/1/1/--*"
+EMPTY_HANDED = "asked 0,1 round 2 crate 2 hands 1.0.0.1.1.1/0.0.0.0.0.0"
+ALL_EMPTY_HANDED = "asked 0,1 round 2 crate 2 worth 0,1 taken 0,1"
 
 
 # Automatic choices
@@ -45,7 +45,7 @@ def test_automatic_choices_go_on_through_luck_to_the_end() -> None:
 
 def test_a_choice_of_one_is_asked_where_its_silence_would_tell_something() -> None:
     """Seat 1 has no Flare, but nobody may know."""
-    match = begin(CLAIMED.replace("111001", "011002"))
+    match = begin(CLAIMED.replace("1.1.1.0.0.1", "0.1.1.0.0.2"))
     assert match.legal(1) == actions(match, "decline")
     assert match.seats_to_act == (1, 2)
 
@@ -63,7 +63,9 @@ def test_choices_that_differ_are_asked() -> None:
 
 
 def test_choices_that_need_luck_are_asked() -> None:
-    match = begin("plan 1 2 - 000000 000000/000000/0/0/-1* 010000/000000/0/0/--*", rules=KnownLuck)
+    match = begin(
+        "asked 0,1 round 1 crate 2 hands 0.0.0.0.0.0/0.1.0.0.0.0 chosen -1.1/-1.-1", rules=KnownLuck
+    )
     assert len(match.legal(1)) > 1
     assert match.seats_to_act == (1,)
 
@@ -162,10 +164,11 @@ def test_with_orders_a_plan_is_still_asked() -> None:
     assert begin(THREE, reactions=ORDERS).seats_to_act == (0, 1, 2)
 
 
-def test_with_a_window_every_seat_is_asked_whatever_its_orders() -> None:
+def test_with_a_window_only_seats_whose_orders_do_not_decide_are_waited_for() -> None:
     match = begin(CLAIMED, reactions=WINDOW)
-    assert match.give_orders(1, {"flare_from": 1}) == []
-    assert match.seats_to_act == (1, 2)
+    [record] = match.give_orders(1, {"flare_from": 0})
+    assert (record.action, record.by) == ({"kind": "decline"}, BY_ORDER)
+    assert match.seats_to_act == (2,)
 
 
 def test_with_a_window_orders_answer_what_is_no_reaction() -> None:
@@ -177,46 +180,39 @@ def test_with_a_window_orders_answer_what_is_no_reaction() -> None:
 class AllAlike(Known):
     """Whatever a seat does, it has planned; the match ends with the last plan."""
 
-    @staticmethod
-    def resolve(table: Table[State], seat: Seat, action: Action) -> None:
+    def resolve(self, table: Table[State], seat: Seat, action: ConvoyAction) -> None:
         """Commit."""
-        if table.state.sealed.commit(seat):
-            table.state.phase = 2
+        if table.state.commit(seat):
+            table.state.asking = OVER
 
 
-class KnownLuck(Known):
+class KnownLuck(Lucky, Known):
     """Known to all, but digging in needs luck."""
-
-    resolve = staticmethod(Lucky.resolve)
 
 
 class FirstSend(Scene):
     """All know that each must first send its Heavy."""
 
-    @staticmethod
-    def prompt(state: State, seat: Seat) -> Prompt:
+    def prompt(self, state: State, seat: Seat) -> Prompt:
         """Asked in secret, from an open hand."""
         return Prompt(Message("ask-plan"), "T-006", public=True, sealed=True)
 
-    @staticmethod
-    def legal_actions(state: State, seat: Seat) -> list[Action]:
+    def legal_actions(self, state: State, seat: Seat) -> list[ConvoyAction]:
         """One card."""
-        return [state.catalogue.sends[5]]
+        return [state.cat.sends[5]]
 
 
 class Endless(Known):
     """Nothing ever happens."""
 
-    @staticmethod
-    def resolve(table: Table[State], seat: Seat, action: Action) -> None:
+    def resolve(self, table: Table[State], seat: Seat, action: ConvoyAction) -> None:
         """Do nothing."""
 
 
 class Orderless(Scene):
     """No standing orders."""
 
-    @staticmethod
-    def orders(state: State, seat: Seat) -> list[OrderForm]:
+    def orders(self, state: State, seat: Seat) -> list[OrderForm]:
         """None."""
         return []
 
@@ -224,7 +220,6 @@ class Orderless(Scene):
 class NoReaction(Scene):
     """An answer is asked like anything else."""
 
-    @staticmethod
-    def prompt(state: State, seat: Seat) -> Prompt:
+    def prompt(self, state: State, seat: Seat) -> Prompt:
         """Asked in secret."""
         return Prompt(Message("ask-answer"), "T-010", sealed=True)

@@ -2,9 +2,8 @@
 
 import pytest
 
-from hulldown.agents.runner import run_out
+from hulldown.games.template.actions import ConvoyAction
 from hulldown.games.template.state import State
-from hulldown.kernel.actions import Action
 from hulldown.kernel.chance import ScriptedChance
 from hulldown.kernel.errors import MatchError
 from hulldown.kernel.match import Match
@@ -25,7 +24,7 @@ from .scenes import (
     position,
 )
 
-Convoy = Match[State, Action]
+Convoy = Match[State, ConvoyAction]
 
 
 def refusal(match: Convoy, seat: Seat) -> str:
@@ -34,9 +33,12 @@ def refusal(match: Convoy, seat: Seat) -> str:
     with pytest.raises(MatchError) as error:
         match.take_back(seat)
     assert error.value.code == "match/take-back"
-    assert error.value.message == f"cannot be taken back: {match.take_back_refused(seat)}"
+    refused = match.take_back_refused(seat)
+    assert refused is not None
+    why = refused.id.removeprefix("take-back-").replace("-", " ")
+    assert error.value.message == f"cannot be taken back: {why}"
     assert (position(match), len(match.records), match.drafts) == before
-    return str(match.take_back_refused(seat))
+    return why
 
 
 def test_a_sealed_choice_comes_back_whole_as_an_uncommitted_draft() -> None:
@@ -92,7 +94,7 @@ def test_a_choice_may_be_made_and_withdrawn_again_and_again() -> None:
     act(match, 0, "send medium", "ready")
     assert match.take_back_refused(1) is None
     act(match, 2, "ready")
-    assert match.state.claimer == 0
+    assert match.state.claimer() == 0
     assert match.state.shown == [0, 0, 0, 0, 1, 0]
 
 
@@ -142,7 +144,7 @@ def test_nothing_comes_back_when_the_match_is_over() -> None:
 
 def test_what_the_clock_or_an_order_did_was_not_the_seats_choice() -> None:
     match = begin(CLAIMED)
-    run_out(match, 1)
+    match.run_out(1)
     assert refusal(match, 1) == "the seat did not choose it"
     match = begin(CLAIMED)
     match.give_orders(1, {"flare_from": 1})
@@ -200,12 +202,12 @@ def test_others_luck_is_kept() -> None:
     act(match, 1, "dig light")
     act(match, 1, "ready")
     match.take_back(0)
-    assert match.state.sealed.chosen[1] == [-1, 3]
+    assert match.state.chosen[1] == [-1, 3]
     assert match.seats_to_act == (0, 2)
 
 
 def test_an_automatic_choice_goes_with_the_choice_it_followed() -> None:
-    match = begin("plan 1 2 - 000000 000010/000000/0/0/--* 011101/000000/0/0/--*", rules=Known)
+    match = begin("asked 0,1 round 1 crate 2 hands 0.0.0.0.1.0/0.1.1.1.0.1", rules=Known)
     records = act(match, 0, "send medium")
     assert [record.by for record in records] == ["seat", "automatic"]
     assert match.take_back(0).cancels == (1, 2)
@@ -226,19 +228,17 @@ def test_what_others_built_on_stays() -> None:
 class Follows(OpenPlans):
     """Only the first seat may send a card before somebody has."""
 
-    @staticmethod
-    def legal_actions(state: State, seat: Seat) -> list[Action]:
+    def legal_actions(self, state: State, seat: Seat) -> list[ConvoyAction]:
         """A card may follow the first seat's."""
-        legal = OpenPlans.legal_actions(state, seat)
-        follows = state.sealed.chosen[0][0] != -1
+        legal = super().legal_actions(state, seat)
+        follows = state.chosen[0][0] != -1
         return [action for action in legal if action.kind != "send" or seat == 0 or follows]
 
 
 class AsksAgain(OpenPlans):
     """Whoever sends a card waits until the first seat has dug one in."""
 
-    @staticmethod
-    def seats_to_act(state: State) -> tuple[Seat, ...]:
+    def seats_to_act(self, state: State) -> tuple[Seat, ...]:
         """Both, then one, then both again."""
-        waits = state.sealed.chosen[1][0] != -1 and state.sealed.chosen[0][1] == -1
-        return (0,) if waits else state.sealed.owed
+        waits = state.chosen[1][0] != -1 and state.chosen[0][1] == -1
+        return (0,) if waits else state.asked

@@ -3,13 +3,16 @@
 from fractions import Fraction
 
 from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.playout import every_outcome, play_out
 from hulldown.kernel.table import Table
-from hulldown.toolbox.playout import every_outcome, play_out
 
 from .scenes import THREE, TWO, actions, begin, position
 
-LAST_PLAN = "plan 1 2 - 000000 100111/000000/0/0/5- 011101/000000/0/0/--*"
-LAST_ANSWER = "answer 1 2 0 000001 100110/000000/0/0/5- 111001/001000/0/0/--*"
+LAST_PLAN = "asked 1 round 1 crate 2 hands 1.0.0.1.1.1/0.1.1.1.0.1 chosen 5.-1/-1.-1"
+LAST_ANSWER = (
+    "asking answer asked 1 frames claim:0 round 1 crate 2 "
+    "hands 1.0.0.1.1.0/1.1.1.0.0.1 dug 0.0.0.0.0.0/0.0.1.0.0.0 chosen 5.-1/-1.-1 shown 0,0,0,0,0,1"
+)
 
 
 def test_a_playout_ends_with_the_match() -> None:
@@ -36,12 +39,12 @@ def test_an_action_without_luck_has_one_outcome() -> None:
     )
     assert probability == 1
     assert draws == []
-    assert match.game.write_position(state) == TWO.replace("--*", "5-*", 1)
+    assert match.game.write_position(state) == f"{TWO} chosen 5.-1/-1.-1"
     assert position(match) == TWO
 
 
 def test_every_crate_of_the_next_round_is_equally_likely() -> None:
-    match = begin(LAST_PLAN.replace("5-", "--"))
+    match = begin(LAST_PLAN.replace("5.-1", "-1.-1"))
     found = list(every_outcome(match.game, match.state, 1, *actions(match, "ready")))
     assert [(probability, state.crate) for probability, _, state in found] == [
         (Fraction(1, 3), crate) for crate in (1, 2, 3)

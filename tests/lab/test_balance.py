@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hulldown.agents import load_agent, play_in_place, seat_players
+from hulldown.agents import load_agent, play_in_place, seat_agents
 from hulldown.games import load, measures, names
 from hulldown.kernel.actions import Action
 from hulldown.kernel.chance import SeededChance
@@ -27,6 +27,14 @@ def test_every_win_belongs_to_a_seat() -> None:
     assert sum(result.counts["wins by seat"].values()) == 20 * SHARED_WIN
     assert sum(result.counts["ends"].values()) == 20
     assert result.counts["decisions"]["all"] > 100
+
+
+def test_agents_named_for_each_seat_rotate_and_must_be_as_many_as_the_seats() -> None:
+    mixed = balance(GAME, 40, 2, agent="greedy,usual")
+    wins = mixed.counts["wins by seat"]
+    assert abs(wins["seat 1"] - wins["seat 2"]) < sum(wins.values()) / 2
+    with pytest.raises(ConfigError, match="are not 3 agents"):
+        balance(GAME, 1, 3, agent="greedy,usual")
 
 
 def test_any_number_of_jobs_gives_the_same_result() -> None:
@@ -75,7 +83,7 @@ def test_a_measure_sees_every_decision_and_the_end() -> None:
             self.seen.append("end")
 
     config, noting = GAME.info.configure(2), Noting()
-    players = seat_players(GAME, config, [load_agent("random")] * 2, "1")
+    players = seat_agents(GAME, config, [load_agent("random")] * 2, "1")
     played = play_in_place(GAME, config, players, SeededChance(1), measure=noting)
     assert len(noting.seen) == played.decisions + 1
     assert noting.seen[-1] == "end"

@@ -21,6 +21,7 @@ def test_the_report_has_the_shape_programs_rely_on() -> None:
     for game in report["games"]:
         assert list(game) == [
             "id", "decisions_per_s", "acts_per_s", "clone_us", "legal_us", "view_us",
+            "search_per_s",
         ]  # fmt: skip
         assert all(value > 0 for key, value in game.items() if key != "id")
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from hulldown.cli import main
-from hulldown.lab.crowd import Crowd
 from hulldown.lab.load import QUIET, Counts, Level, Server, allow_many_sockets, measure, serving
+from hulldown.lab.simulated_players import Crowd
 
 TRIES = 3
 

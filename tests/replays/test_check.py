@@ -9,11 +9,13 @@ from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Chance, FairChance, ScriptedChance, SeededChance, commitment
 from hulldown.kernel.errors import ReplayError
 from hulldown.replays import Problem, Verdict, verify, write
+from hulldown.replays.check import NOT_COMPARED
 
 from .matches import FAIR, SECRET, forge, lines_of, new_match, play
 
 OTHER = bytes(32)
 NOT_OVER = "the match is not over"
+
 UNKNOWN_LUCK = "nothing tells where the luck came from: it was not checked"
 
 
@@ -38,8 +40,8 @@ def first_problem(verdict: Verdict) -> Problem:
     [
         (SeededChance(1), []),
         (SeededChance("text"), []),
-        (FAIR, []),
-        (FairChance(SECRET), []),
+        (FAIR, [NOT_COMPARED]),
+        (FairChance(SECRET), [NOT_COMPARED]),
         (ScriptedChance(rest=0), [UNKNOWN_LUCK]),
     ],
     ids=["seeded", "text", "fair", "no entropy", "scripted"],
@@ -74,7 +76,7 @@ def test_a_match_that_ended_early_is_ok(path: Path, how: str) -> None:
     match = play(new_match(FAIR), 9)
     _ = match.concede([1]) if how == "concede" else match.agree_to_end()
     write(match, path)
-    assert verify(path).to_json() == {"ok": True, "problems": [], "notes": []}
+    assert verify(path).to_json() == {"ok": True, "problems": [], "notes": [NOT_COMPARED]}
 
 
 def test_what_is_no_replay_is_an_error_and_no_verdict(path: Path) -> None:
@@ -162,6 +164,58 @@ def test_secret_and_commitment_forged_together_do_not_give_the_draws(path: Path)
     forge(path, -1, lambda line: line.update(secret=OTHER.hex()))
     forge(path, 0, lambda line: line["chance"].update(commitment=commitment(OTHER)))
     assert first_problem(verify(path)).record == 0
+
+
+Change = Callable[[dict[str, JSON]], None]
+PROMISED = commitment(SECRET)
+
+
+def test_a_file_that_keeps_the_promise_and_holds_the_word_is_ok_without_a_note(path: Path) -> None:
+    write(play(new_match(FAIR)), path)
+    verdict = verify(path, commitment=PROMISED, words=["ann"])
+    assert verdict.to_json() == {"ok": True, "problems": [], "notes": []}
+    assert verify(path, commitment=PROMISED).notes == ["no word of one's own was looked for"]
+    assert verify(path, words=["ann"]).notes == [NOT_COMPARED]
+
+
+def withhold(line: dict[str, JSON]) -> None:
+    line["secret"] = None
+
+
+def rename(line: dict[str, JSON]) -> None:
+    line["chance"] = {"kind": "other"}
+
+
+@pytest.mark.parametrize(
+    ("number", "change", "promise", "word", "message"),
+    [
+        (0, None, commitment(OTHER), "ann", "is not the one seen before the match"),
+        (0, None, PROMISED, "eve", "the word 'eve' is not among those mixed in"),
+        (0, rename, PROMISED, "ann", "is not the one seen before the match"),
+        (-1, withhold, PROMISED, "ann", "there is no secret to compare the commitment with"),
+    ],
+    ids=["another commitment", "no such word", "another kind of luck", "secret withheld"],
+)
+def test_a_promise_that_was_broken_or_cannot_be_checked_is_named(
+    path: Path,
+    number: int,
+    change: Change | None,
+    promise: str,
+    word: str,
+    message: str,
+) -> None:
+    write(play(new_match(FAIR)), path)
+    if change is not None:
+        forge(path, number, change)
+    verdict = verify(path, commitment=promise, words=[word])
+    assert any(message in problem.message for problem in verdict.problems)
+    assert {problem.code for problem in verdict.problems} == {"replay/mismatch"}
+
+
+def test_a_running_match_cannot_keep_its_promise_yet(path: Path) -> None:
+    write(play(new_match(FAIR), 9), path)
+    assert verify(path).ok
+    assert not verify(path, commitment=PROMISED).ok
 
 
 def test_a_forged_seed_is_named(path: Path) -> None:

@@ -6,14 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from hulldown.agents.runner import run_out
 from hulldown.cli import main
-from hulldown.kernel.match import ORDERS
+from hulldown.kernel.chance import commitment
 from hulldown.kernel.messages import Message
+from hulldown.kernel.playing import ORDERS
 from hulldown.replays import export, read, write
+from hulldown.replays.check import NOT_COMPARED
 from hulldown.texts import Texts
 
-from .matches import FAIR, forge, new_match, play
+from .matches import FAIR, SECRET, forge, new_match, play
 
 Typing = Callable[..., str]
 
@@ -100,7 +101,7 @@ def test_everything_is_shown_to_whoever_wants_it(
 def test_who_decided_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     match = new_match()
     match.reactions = ORDERS
-    run_out(match, 0)
+    match.run_out(0)
     for seat in (1, 2):
         game = match.game
         strongest = [a for a in match.legal(seat) if a.kind == "send"][-1]
@@ -244,13 +245,26 @@ def test_a_match_that_has_just_begun_has_nothing_to_step_through(
 
 
 def test_an_honest_file_is_ok(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert printed(capsys, "verify", str(path)) == f"{path}: ok\n"
+    assert printed(capsys, "verify", str(path)) == f"{path}: ok; {NOT_COMPARED}\n"
     assert json.loads(printed(capsys, "verify", str(path), "--json")) == {
         "file": str(path),
         "ok": True,
         "problems": [],
-        "notes": [],
+        "notes": [NOT_COMPARED],
     }
+
+
+def test_what_was_promised_before_the_match_is_checked(
+    path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(play(new_match(FAIR)), path)
+    promise = commitment(SECRET)
+    asked = ("verify", str(path), "--commitment", promise, "--word", "ann", "--word", "bob")
+    assert printed(capsys, *asked) == f"{path}: ok\n"
+    assert main(["verify", str(path), "--commitment", promise, "--word", "eve"]) == 1
+    out = capsys.readouterr().out
+    problem = "the header: the word 'eve' is not among those mixed in [replay/mismatch]"
+    assert out == f"{path}: {problem}\n"
 
 
 def test_notes_stand_in_the_same_line(path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from hulldown.agents.runner import run_out
 from hulldown.kernel.canonical import canonical
 from hulldown.kernel.chance import FairChance, ScriptedChance, SeededChance
 from hulldown.kernel.errors import ConfigError, HulldownError, MatchError, ReplayError
@@ -107,9 +106,9 @@ def test_a_match_goes_on_from_a_record_with_the_same_luck(
 def test_a_running_fair_match_cannot_be_played_on_by_whoever_has_the_file(tmp_path: Path) -> None:
     there = stored(play(new_match(FAIR), 3), tmp_path).match_at(0)
     for seat in (0, 1):
-        run_out(there, seat)
+        there.run_out(seat)
     with pytest.raises(ReplayError) as error:
-        run_out(there, 2)
+        there.run_out(2)
     assert error.value.code == "replay/mismatch"
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from hulldown.games.template import NightConvoy
+from hulldown.games.template.actions import ConvoyAction
 from hulldown.games.template.info import INFO
 from hulldown.games.template.state import State
-from hulldown.kernel.actions import Action
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.config import number, switch
 from hulldown.kernel.errors import ReplayError
@@ -29,11 +29,10 @@ class SameRules(NightConvoy):
 class DearCrates(SameRules):
     """Rules 2: a crate is worth one point more."""
 
-    @staticmethod
-    def resolve(table: Table[State], seat: Seat, action: Action) -> None:
+    def resolve(self, table: Table[State], seat: Seat, action: ConvoyAction) -> None:
         """Take the crate, and one point."""
         before = sum(table.state.taken)
-        SameRules.resolve(table, seat, action)
+        super().resolve(table, seat, action)
         if sum(table.state.taken) > before:
             table.state.worth[table.state.taken.index(max(table.state.taken))] += 1
 
@@ -41,12 +40,11 @@ class DearCrates(SameRules):
 class MoreLuck(SameRules):
     """Rules 2: being ready needs luck."""
 
-    @staticmethod
-    def resolve(table: Table[State], seat: Seat, action: Action) -> None:
+    def resolve(self, table: Table[State], seat: Seat, action: ConvoyAction) -> None:
         """Draw for nothing."""
         if action.kind == "ready":
             table.draw(2, "T-006", "nerves")
-        SameRules.resolve(table, seat, action)
+        super().resolve(table, seat, action)
 
 
 class OtherTie(SameRules):
@@ -89,7 +87,7 @@ def test_an_older_file_that_still_replays_is_ok_with_a_note(
 ) -> None:
     verdict = verify(path, only(rules()))
     assert verdict.ok
-    assert verdict.notes == ["recorded under rules 1; rules 2 give the same match"]
+    assert verdict.notes[-1] == "recorded under rules 1; rules 2 give the same match"
     there = read(path, only(rules())).match_at(5)
     assert there.header.rules_version == 1
 
@@ -123,7 +121,7 @@ def test_a_match_goes_no_further_than_the_rules_agree(path: Path) -> None:
 
 def test_a_newer_file_is_met_in_the_same_way(path: Path) -> None:
     forge(path, 0, lambda line: line.update(rules_version=3))
-    assert verify(path).notes == ["recorded under rules 3; rules 1 give the same match"]
+    assert verify(path).notes[-1] == "recorded under rules 3; rules 1 give the same match"
     [problem] = verify(path, only(DearCrates())).problems
     assert problem.message.startswith("recorded under rules 3, rules 2 differ at record ")
 

@@ -5,11 +5,14 @@ from pathlib import Path
 import pytest
 
 from hulldown.games import load
+from hulldown.kernel.canonical import digest
 from hulldown.kernel.chance import FairChance
-from hulldown.kernel.match import Match, Saved
+from hulldown.kernel.match import Match
 from hulldown.kernel.messages import Message
 from hulldown.kernel.record import SETUP, Header, Record
+from hulldown.kernel.situation import Saved
 from hulldown.replays import read, verify, write
+from hulldown.replays.check import GIVEN_START, NOT_COMPARED
 
 from .matches import FAIR, SECRET, AnyMatch, forge, lines_of, new_match, play
 
@@ -34,7 +37,7 @@ def annotated(tmp_path: Path) -> Path:
 
 
 def test_notes_and_agreed_take_backs_verify(annotated: Path) -> None:
-    assert verify(annotated).to_json() == {"ok": True, "problems": [], "notes": []}
+    assert verify(annotated).to_json() == {"ok": True, "problems": [], "notes": [NOT_COMPARED]}
     replay = read(annotated)
     assert sum(record.kind == "note" for record in replay.records) == 2
     taken = [record for record in replay.records if record.by == "consent"]
@@ -74,7 +77,7 @@ def middle(tmp_path: Path) -> Path:
     game = load("template")
     chance = FairChance(SECRET, ("other",))
     position = game.encode_state(old.state)
-    setup = Record(0, SETUP, None, {"position": position}, first=0, reached=position)
+    setup = Record(0, SETUP, None, {"position": position}, first=0, known_digest=digest(position))
     config = old.config.to_json()
     header = Header("template", game.info.rules_version, config, chance.published())
     match: AnyMatch = Match(game, old.config, chance, saved=Saved(header, [setup], old.state))
@@ -85,7 +88,8 @@ def middle(tmp_path: Path) -> Path:
 
 
 def test_a_match_from_the_middle_verifies_and_is_played_on(middle: Path) -> None:
-    assert verify(middle).to_json() == {"ok": True, "problems": [], "notes": []}
+    verdict = verify(middle)
+    assert (verdict.ok, verdict.notes) == (True, [GIVEN_START, NOT_COMPARED])
     replay = read(middle)
     there = replay.match_at(2)
     assert len(there.records) == 3

@@ -1,5 +1,6 @@
 """People at the table: over real HTTP and real sockets, as a browser or a program would come."""
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
@@ -12,9 +13,17 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 JSON = Any
-PATIENCE = 10.0
+PATIENCE = 60.0
 REQUESTS = count(1)
 HTTP = httpx.Client(verify=False, timeout=PATIENCE)
+
+
+def until(met: Callable[[], bool], patience: float = PATIENCE) -> None:
+    """Wait until this is so, for what nobody tells us of."""
+    end = time.monotonic() + patience
+    while not met():
+        assert time.monotonic() < end, "it did not come to pass"
+        time.sleep(0.02)
 
 
 class Running(Protocol):
@@ -37,6 +46,7 @@ class RefusedError(Exception):
         self.status = status
         self.code: str = error["code"]
         self.message: str = error["message"]
+        self.hint: str = error.get("hint", "")
 
 
 class Person:
@@ -156,11 +166,11 @@ class Seat(Socket):
 
     @property
     def prompt(self) -> int:
-        return int(self.situation["prompt"])
+        return int(self.situation["prompt_number"])
 
     @property
     def is_asked(self) -> bool:
-        return self.situation["asked"] is not None
+        return self.situation["prompt"] is not None
 
     @property
     def is_over(self) -> bool:
@@ -215,7 +225,7 @@ class Seat(Socket):
 
     def act(self, *actions: JSON) -> JSON:
         """Carry out actions by their JSON or, of a plain kind, by their name."""
-        return self.ask("act", prompt=self.prompt, actions=[action(a) for a in actions])
+        return self.ask("act", prompt_number=self.prompt, actions=[action(a) for a in actions])
 
     def until(self, met: Callable[["Seat"], bool], timeout: float = PATIENCE) -> None:
         """Listen until this is so."""

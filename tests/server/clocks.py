@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from hulldown.server import app, desk, room
+from hulldown.server import app, lobby, room
 
 
 class Clock:
@@ -27,6 +27,6 @@ def put_in(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """Let the server look at a clock of ours."""
     clock = Clock()
     monkeypatch.setattr(room, "time", clock)
-    monkeypatch.setattr(desk, "time", clock)
+    monkeypatch.setattr(lobby, "time", clock)
     monkeypatch.setattr(app, "time", clock.time)
     return clock

@@ -60,7 +60,7 @@ def quick_server(new_database: NewDatabase) -> Iterator[Running]:
 
 def generous(url: str) -> Settings:
     """Settings whose limits no test meets by accident."""
-    return Settings(db=url, messages_each=5000.0, requests_each=1_000_000)
+    return Settings(db=url, messages_each=5000.0, requests_each=1_000_000, stored_each=10**6)
 
 
 @pytest.fixture(autouse=True)

@@ -10,10 +10,11 @@ from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Seat
 from hulldown.server import wire
 from hulldown.server.room import Room
+from hulldown.server.rows import MatchRow, SeatRow
 from hulldown.server.sight import Owns
 from hulldown.server.socket import DECODER
 from hulldown.server.storage import Store
-from hulldown.server.storage.rows import MatchRow, SeatRow, insert_match, read_match
+from hulldown.server.storage.rows import insert_match, read_match
 
 SECRET = bytes(range(32))
 
@@ -99,6 +100,6 @@ async def act(room: Room, chair: Chair, id: str, actions: Sequence[Any]) -> list
     """Act on the present question."""
     assert room.session is not None
     assert chair.seat is not None
-    prompt = room.session.live.seats[chair.seat].prompt
+    prompt = room.session.live.seats[chair.seat].prompt_number
     listed = [action.to_json() for action in actions]
-    return await ask(room, chair, "act", id=id, prompt=prompt, actions=listed)
+    return await ask(room, chair, "act", id=id, prompt_number=prompt, actions=listed)

@@ -3,13 +3,15 @@
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 import uvicorn
 from litestar import Litestar
 
 from hulldown.cli.serve import listen
 from hulldown.server.app import create_app
-from hulldown.server.room import Rooms
+from hulldown.server.patience import Http, Socket
+from hulldown.server.rooms import Rooms
 from hulldown.server.settings import Settings
 from hulldown.server.storage import Store, open_store
 from hulldown.server.wire import MESSAGE_BYTES
@@ -26,7 +28,7 @@ class Running:
 
     def forget(self, match: str) -> None:
         """Let the server read a match anew from its database."""
-        rooms: Rooms = self.app.state.desk.rooms
+        rooms: Rooms = self.app.state.lobby.rooms
         (room,) = [room for room in rooms.open_rooms() if room.row.id == match]
         room.is_given_up = True
 
@@ -42,15 +44,20 @@ class Running:
 
 
 @contextmanager
-def running(settings: Settings) -> Iterator[Running]:
-    """A server with these settings; it is stopped in order, and its database closed."""
+def running(settings: Settings, workers: int = 0) -> Iterator[Running]:
+    """A server with these settings; it is stopped in order, and its database closed.
+
+    Its agents think in threads unless `workers` asks for processes, which start slowly.
+    """
+    settings = replace(settings, workers=workers)
     store = open_store(settings.db)
     with listen("127.0.0.1", 0) as listener:
         app = create_app(settings, store)
         config = uvicorn.Config(
             app,
             log_config=None,
-            ws="websockets-sansio",
+            http=Http,
+            ws=Socket,
             ws_max_size=16 * MESSAGE_BYTES,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=5,

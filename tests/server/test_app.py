@@ -11,10 +11,11 @@ from typing import Any, NamedTuple
 import pytest
 
 from hulldown import __version__
-from hulldown.games import names, summaries
-from hulldown.server import http
+from hulldown.games import load, names, summaries
+from hulldown.server import http, wire
 from hulldown.server.app import SECURITY_HEADERS, STATIC
 from hulldown.server.errors import CODES
+from hulldown.server.sample import opening
 from hulldown.server.settings import Settings
 from tests.server.running import running
 
@@ -43,7 +44,7 @@ class Client:
         self.port = port
 
     def get(self, path: str, method: str = "GET", **headers: str) -> Answer:
-        connection = HTTPConnection("127.0.0.1", self.port, timeout=10)
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=60)
         connection.request(method, path, headers=headers)
         response = connection.getresponse()
         found = {name.lower(): value for name, value in response.getheaders()}
@@ -61,10 +62,10 @@ def client(new_database: Callable[[str], str]) -> Iterator[Client]:
 
 
 def assert_error(answer: Answer, status: int, code: str) -> dict[str, Any]:
-    """An error is JSON with exactly a code, a sentence and a hint."""
+    """An error is JSON with exactly a code, a sentence, a hint and details."""
     body: dict[str, Any] = answer.json()
     assert (answer.status, body["code"]) == (status, code)
-    assert set(body) == {"code", "message", "hint"}
+    assert set(body) == {"code", "message", "hint", "details"}
     assert body["message"]
     assert "Traceback" not in answer.text
     return body
@@ -80,7 +81,7 @@ def test_the_page_links_only_its_own_hashed_files(client: Client) -> None:
     assert page.headers["content-type"].startswith("text/html")
     assert page.headers["cache-control"] == "no-cache"
     links = linked_files(page.text)
-    assert {link.rsplit(".", 1)[1] for link in links} == {"css", "js", "svg"}
+    assert {link.rsplit(".", 1)[1] for link in links} == {"css", "js", "svg", "woff2"}
     assert all(re.fullmatch(r"/assets/[\w.-]+-[\w-]{8}\.\w+", link) for link in links)
 
 
@@ -108,16 +109,46 @@ def test_games_are_listed_as_on_the_command_line(client: Client) -> None:
     assert [game["id"] for game in listed] == names()
     for game, summary in zip(listed, summaries(), strict=True):
         assert {key: game[key] for key in summary} == summary
-        assert set(game) - set(summary) == {"scenarios", "presets", "teams", "agents", "packs"}
+        assert set(game) - set(summary) == {
+            "scenarios", "presets", "teams", "agents", "packs", "languages", "stand_in",
+        }  # fmt: skip
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
-def test_texts_hold_the_shell_and_every_game(client: Client, language: str) -> None:
+def test_texts_hold_the_shell_and_the_outside_of_every_game(client: Client, language: str) -> None:
     texts = client.get(f"/api/texts/{language}").json()
     assert texts["language"] == language
     assert "\ngames = " in texts["shell"]
     assert sorted(texts["games"]) == names()
-    assert all("game-summary = " in text for text in texts["games"].values())
+    for game, text in texts["games"].items():
+        said = {line.split(" = ")[0] for line in text.splitlines()}
+        sides = {f"team-{team}" for team in load(game).info.teams}
+        assert said == {"game-title", "game-summary", *sides}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_a_game_brings_its_words_when_it_is_opened(client: Client, language: str) -> None:
+    for game in names():
+        answer = client.get(f"/api/texts/{language}/{game}").json()
+        assert (answer["language"], answer["game"]) == (language, game)
+        outside = client.get(f"/api/texts/{language}").json()["games"][game].splitlines()
+        assert set(outside) < set(answer["text"].splitlines())
+
+
+def test_a_match_is_shown_before_it_is_made_or_told_why_not() -> None:
+    fits = opening("duel", wire.Setup(2))
+    assert fits.view is not None
+    assert len(fits.view["tanks"]) == 4
+    assert fits.error is None
+    wrong = opening("duel", wire.Setup(2, options={"force": "german_i maus; soviet_i kv1"}))
+    assert wrong.view is None
+    assert wrong.error is not None
+    assert wrong.error.details["why"] == "setup-no-model"
+    assert wrong.error.details["said"]["tank"] == "german_i"
+
+
+def test_a_game_nobody_knows_has_no_words(client: Client) -> None:
+    assert_error(client.get("/api/texts/en/chess"), 400, "config/unknown-game")
 
 
 @pytest.mark.parametrize("language", ["xx", "EN", "en.ftl", "..", "%2e%2e%2fen"])

@@ -57,7 +57,7 @@ def test_twice_in_a_row_an_agent_stands_in_until_the_person_comes_back(
             clock.advance(61)
             first.until(has_run_out(times))
         assert "match-handed-over" in first.texts()
-        first.until(lambda seat: seat.table["seats"][1]["stand_in"] == "greedy")
+        first.until(lambda seat: seat.table["seats"][1]["stand_in"] == "lieutenant")
         with bob.sit(id, 1) as second:
             assert second.welcome["lines"][-1]["message"]["id"] == "match-came-back"
             assert second.table["seats"][1]["stand_in"] == ""
@@ -69,7 +69,7 @@ def test_a_late_answer_loses_its_question_and_is_refused(server: Running, clock:
     match, ann, bob = table_of_two(server, pace=MOVE)
     with seated(ann.sit(match["id"], 0), bob.sit(match["id"], 1)) as (first, second):
         first.act("ready")
-        late = second.request("act", prompt=second.prompt, actions=[{"kind": "ready"}])
+        late = second.request("act", prompt_number=second.prompt, actions=[{"kind": "ready"}])
         clock.advance(61)
         second.until(has_run_out(1))
         refused("match/stale", lambda: second.put(late))
@@ -110,7 +110,7 @@ def test_private_steps_and_take_backs_buy_no_time(server: Running, clock: Clock)
         first.ask("draft", actions=[])
         for _ in range(3):
             first.act("ready")
-            first.ask("take-back", prompt=first.prompt)
+            first.ask("take-back", prompt_number=first.prompt)
         first.until(lambda seat: seat.table["seats"][0]["ticking"])
         first.catch_up()
         assert left(first, 0) == pytest.approx(70, abs=6)
@@ -122,7 +122,7 @@ def test_a_move_clock_goes_on_where_it_was_after_a_take_back(server: Running, cl
     with seated(ann.sit(match["id"], 0), bob.sit(match["id"], 1)) as (first, _):
         clock.advance(50)
         first.act("ready")
-        first.ask("take-back", prompt=first.prompt)
+        first.ask("take-back", prompt_number=first.prompt)
         first.catch_up()
         assert left(first, 0) == pytest.approx(10, abs=4)
 
@@ -137,7 +137,7 @@ def test_a_window_holds_every_answer_to_its_end(server: Running, clock: Clock) -
         second.act("decline")
         assert second.situation["held"]
         assert second.situation["to_act"] == [1]
-        second.ask("take-back", prompt=second.prompt)
+        second.ask("take-back", prompt_number=second.prompt)
         assert not second.situation["held"]
         second.act("decline")
         first.catch_up()
@@ -155,7 +155,6 @@ def test_a_window_holds_every_answer_to_its_end(server: Running, clock: Clock) -
 def test_a_window_is_as_long_for_who_does_not_answer(server: Running, clock: Clock) -> None:
     match, ann, bob = table_of_two(server, pace=WINDOW)
     with seated(ann.sit(match["id"], 0), bob.sit(match["id"], 1)) as (first, second):
-        second.ask("orders", orders={"flare_from": 0})
         claim_crate(first, second)
         first.until(lambda seat: seat.table["window_left"] is not None)
         assert first.table["window_left"] == pytest.approx(30, abs=3)
@@ -163,6 +162,15 @@ def test_a_window_is_as_long_for_who_does_not_answer(server: Running, clock: Clo
         assert "answers-shown" not in first.texts()
         clock.advance(31)
         first.until(lambda seat: "answers-shown" in seat.texts())
+
+
+def test_orders_that_decide_are_carried_out_at_once(server: Running) -> None:
+    match, ann, bob = table_of_two(server, pace=WINDOW)
+    with seated(ann.sit(match["id"], 0), bob.sit(match["id"], 1)) as (first, second):
+        second.ask("orders", orders={"flare_from": 0})
+        claim_crate(first, second)
+        first.until(lambda seat: "answers-shown" in seat.texts())
+        assert first.table["window_left"] is None
 
 
 def test_a_window_waits_while_the_match_is_paused(server: Running, clock: Clock) -> None:

@@ -34,7 +34,7 @@ def test_a_doubled_request_is_answered_again_and_applied_once(server: Running) -
     match, ann, _ = table_of_two(server)
     id = match["id"]
     with ann.sit(id, 0) as seat:
-        request = seat.request("act", prompt=seat.prompt, actions=[{"kind": "ready"}])
+        request = seat.request("act", prompt_number=seat.prompt, actions=[{"kind": "ready"}])
         seat.put(request)
         log = records(server, id)
         seat.put(request)
@@ -43,7 +43,9 @@ def test_a_doubled_request_is_answered_again_and_applied_once(server: Running) -
     server.forget(id)
     with ann.sit(id, 0) as again:
         again.put(request)
-        late = again.request("act", prompt=request["prompt"], actions=[{"kind": "ready"}])
+        late = again.request(
+            "act", prompt_number=request["prompt_number"], actions=[{"kind": "ready"}]
+        )
         refused("match/stale", lambda: again.put(late))
     assert records(server, id) == log
 
@@ -53,17 +55,17 @@ def test_two_answers_to_one_question_sent_at_once_the_first_counts(server: Runni
     id = match["id"]
     link = ann.links(id)["seats"]["0"]
     with seated(ann.sit(id, 0), ann.sit(id, 0, secret=link), bob.sit(id, 1)) as seats:
-        desk, phone, _ = seats
+        lobby, phone, _ = seats
         requests = [
             device.request(
-                "act", prompt=device.prompt, actions=[sendable(device), {"kind": "ready"}]
+                "act", prompt_number=device.prompt, actions=[sendable(device), {"kind": "ready"}]
             )
-            for device in (desk, phone)
+            for device in (lobby, phone)
         ]
-        desk.send(requests[0])
+        lobby.send(requests[0])
         phone.send(requests[1])
         answers = []
-        for device, request in zip((desk, phone), requests, strict=True):
+        for device, request in zip((lobby, phone), requests, strict=True):
             while (message := device.take())["type"] not in {"done", "refused"}:
                 pass
             assert message["id"] == request["id"]
@@ -78,8 +80,8 @@ def test_reordered_requests_are_refused_and_change_nothing(server: Running) -> N
     match, ann, _ = table_of_two(server)
     id = match["id"]
     with ann.sit(id, 0) as seat:
-        first = seat.request("act", prompt=seat.prompt, actions=[sendable(seat)])
-        second = seat.request("act", prompt=seat.prompt + 1, actions=[{"kind": "ready"}])
+        first = seat.request("act", prompt_number=seat.prompt, actions=[sendable(seat)])
+        second = seat.request("act", prompt_number=seat.prompt + 1, actions=[{"kind": "ready"}])
         refused("match/stale", lambda: seat.put(second))
         seat.put(first)
         seat.put(second)
@@ -96,8 +98,8 @@ def test_an_old_request_replayed_later_is_never_applied_again(server: Running) -
         sent: list[JSON] = []
         for _ in range(15):
             for request in (
-                first.request("act", prompt=first.prompt, actions=[{"kind": "ready"}]),
-                first.request("take-back", prompt=first.prompt + 1),
+                first.request("act", prompt_number=first.prompt, actions=[{"kind": "ready"}]),
+                first.request("take-back", prompt_number=first.prompt + 1),
             ):
                 first.put(request)
                 sent.append(request)
@@ -151,7 +153,9 @@ def test_what_comes_right_after_hello_is_answered_after_the_welcome(server: Runn
     with Socket(server) as socket:
         hello = {"type": "hello", "match": match["id"], "seat": 0, "secret": ann.secret}
         socket.send(hello)
-        socket.send({"type": "act", "id": "early", "prompt": 1, "actions": [{"kind": "ready"}]})
+        socket.send(
+            {"type": "act", "id": "early", "prompt_number": 1, "actions": [{"kind": "ready"}]}
+        )
         kinds = [socket.hear()["type"]]
         while kinds[-1] not in {"done", "refused"}:
             kinds.append(socket.hear()["type"])
@@ -166,7 +170,7 @@ def test_of_two_servers_on_one_database_the_slower_one_gives_way(server: Running
         first, _ = seats
         with Person(other, bob.secret).sit(id, 1) as elsewhere:
             elsewhere.act("ready")
-        request = first.request("act", prompt=first.prompt, actions=[{"kind": "ready"}])
+        request = first.request("act", prompt_number=first.prompt, actions=[{"kind": "ready"}])
         with pytest.raises(RefusedError):
             first.put(request)
         if first.bye is None:
@@ -174,7 +178,7 @@ def test_of_two_servers_on_one_database_the_slower_one_gives_way(server: Running
         assert first.bye["again"]
         with ann.sit(id, 0) as again:
             assert again.texts()[-1] == "was-ready"
-            again.put({**request, "prompt": again.prompt})
+            again.put({**request, "prompt_number": again.prompt})
     assert [record["seat"] for record in records(server, id)[1:3]] == [1, 0]
 
 

@@ -9,10 +9,13 @@ from hulldown.games import load, names
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import SeededChance
 from hulldown.server.links import Links
-from hulldown.server.storage.rows import MatchRow, read_match
+from hulldown.server.rows import MatchRow
+from hulldown.server.storage.rows import read_match
 from hulldown.server.wire import MESSAGE_BYTES
 from tests.server.client import Person, RefusedError, Seat, Socket, seated, somebody
 from tests.server.running import Running
+
+pytestmark = pytest.mark.slow
 
 DECISIONS = 30
 """After so many, agents play a long match to its end, with the hostile client still there."""
@@ -29,11 +32,11 @@ UNREADABLE: tuple[tuple[str | bytes, str], ...] = (
     ('{"type":"nothing","id":"x"}', "message/format"),
     ('{"id":"x"}', "message/format"),
     ('{"type":"act","id":"x"}', "message/format"),
-    ('{"type":"act","id":"x","prompt":"1","actions":[]}', "message/format"),
-    ('{"type":"act","id":"x","prompt":-1,"actions":[]}', "message/format"),
-    ('{"type":"act","id":"x","prompt":1e999,"actions":[]}', "message/format"),
-    ('{"type":"act","id":"x","prompt":1,"actions":["ready"]}', "message/format"),
-    ('{"type":"act","id":"x","prompt":1,"actions":[],"seat":1}', "message/format"),
+    ('{"type":"act","id":"x","prompt_number":"1","actions":[]}', "message/format"),
+    ('{"type":"act","id":"x","prompt_number":-1,"actions":[]}', "message/format"),
+    ('{"type":"act","id":"x","prompt_number":1e999,"actions":[]}', "message/format"),
+    ('{"type":"act","id":"x","prompt_number":1,"actions":["ready"]}', "message/format"),
+    ('{"type":"act","id":"x","prompt_number":1,"actions":[],"seat":1}', "message/format"),
     ('{"type":"concede","id":""}', "message/format"),
     ('{"type":"concede","id":"\\ud800"}', "message/format"),
     ('{"type":"query","id":"x","question":' + DEEP + "}", "message/format"),
@@ -54,10 +57,10 @@ def illegal_requests(seat: Seat, foreign: JSON) -> Iterator[tuple[str, dict[str,
     """Well-formed requests that must be refused just now, each with the code it gets."""
     actions = seat.choices[:1] or [foreign]
     for prompt in (abs(seat.prompt - 1), seat.prompt + 1, 2**31):
-        yield "act", {"prompt": prompt, "actions": actions}, "match/stale"
-        yield "commit", {"prompt": prompt}, "match/stale"
-        yield "take-back", {"prompt": prompt}, "match/stale"
-    now = {"prompt": seat.prompt}
+        yield "act", {"prompt_number": prompt, "actions": actions}, "match/stale"
+        yield "commit", {"prompt_number": prompt}, "match/stale"
+        yield "take-back", {"prompt_number": prompt}, "match/stale"
+    now = {"prompt_number": seat.prompt}
     yield "act", {**now, "actions": [{"kind": "nonsense"}]}, "action/format"
     yield "act", {**now, "actions": [{}]}, "action/format"
     yield "act", {**now, "actions": []}, "action/format"
@@ -95,7 +98,7 @@ def attack_unreadably(person: Person, match: str) -> None:
 
 def attack_doors(server: Running, person: Person, other: Person, match: str) -> None:
     """Other seats' secrets, forged and expired ones, and none at all."""
-    links: Links = server.app.state.desk.links
+    links: Links = server.app.state.lobby.links
     forged = Links(b"not the key")
     doors: list[tuple[int | None, str, str]] = [
         (1, person.secret, "link/wrong"),
@@ -119,7 +122,7 @@ def attack_doors(server: Running, person: Person, other: Person, match: str) -> 
             Seat(server, match, seat, secret).close()
         assert error.value.code == code, (seat, secret)
     with Socket(server) as socket:
-        socket.send({"type": "act", "id": "x", "prompt": 1, "actions": []})
+        socket.send({"type": "act", "id": "x", "prompt_number": 1, "actions": []})
         assert socket.hear()["error"]["code"] == "message/order"
 
 
@@ -147,7 +150,7 @@ def check_all(server: Running, seats: list[Seat], match: JSON, step: int) -> Non
 
 def attack_from_a_handed_over_seat(seat: Seat) -> None:
     """While an agent plays for it, its person cannot act; nor for anybody else."""
-    now = {"prompt": seat.prompt, "actions": [{"kind": "nonsense"}]}
+    now = {"prompt_number": seat.prompt, "actions": [{"kind": "nonsense"}]}
     with pytest.raises(RefusedError) as error:
         seat.ask("act", **now)
     assert error.value.code in {"match/not-running", "match/stale", "action/match-over"}

@@ -129,7 +129,7 @@ def test_no_secret_is_ever_logged(
 
 def _break(server: Running, person: Person, match: str) -> None:
     """Make the server stumble over its own feet, so that it logs a trace."""
-    rooms = server.app.state.desk.rooms
+    rooms = server.app.state.lobby.rooms
     (room,) = [room for room in rooms.open_rooms() if room.row.id == match]
     room.row.seats = None
     answer = person.fetch("GET", f"/api/matches/{match}/links")

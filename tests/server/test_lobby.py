@@ -1,12 +1,17 @@
 """The lobby: matches made, seats claimed by invitation, moved, filled and turned."""
 
 from functools import partial
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from itsdangerous import URLSafeTimedSerializer
 
-from hulldown.server.links import Links, signing_key
+from hulldown.games import load
+from hulldown.server.links import Links
+from hulldown.server.lobby import choices_again
+from hulldown.server.rows import MatchRow
+from hulldown.server.storage.keys import signing_key
 from tests.server.client import (
     Person,
     RefusedError,
@@ -262,3 +267,29 @@ def test_a_rematch_turns_the_seats_and_is_made_once(server: Running) -> None:
     assert [seat["mine"] for seat in again["seats"]] == [False, True]
     stranger = Person(server, ann.links(id)["watch"])
     refused("link/wrong", lambda: stranger.post(f"/api/matches/{id}/rematch"), 403)
+
+
+def test_where_the_winner_begins_the_next_match_that_seat_is_named_in_the_rematch() -> None:
+    config = load("arcade").info.configure(3, {"island": True, "first_player": "3"}).to_json()
+
+    def again(*ranking: list[int]) -> dict[str, Any]:
+        old = SimpleNamespace(
+            game="arcade", choices=config, outcome={"ranking": [*ranking]}, seats=[None] * 3
+        )
+        options: dict[str, Any] = choices_again(cast(MatchRow, old))["options"]
+        return options
+
+    assert again([1], [0, 2])["first_player"] == "3"
+    assert again([2], [0, 1])["first_player"] == "1"
+    assert again([0, 1], [2])["first_player"] == "random"
+    assert again([1], [0, 2])["island"] is True
+
+
+def test_a_list_of_matches_opens_no_rooms(quick_server: Running) -> None:
+    match, ann, _ = table_of_two(quick_server)
+    rooms = quick_server.app.state.lobby.rooms
+    quick_server.forget(match["id"])
+    rooms.sweep()
+    (mine,) = [seat for seat in ann.get("/api/me")["seats"] if seat["match"]["id"] == match["id"]]
+    assert (mine["waiting"], mine["match"]["to_act"]) == (True, [0, 1])
+    assert rooms.known(match["id"]) is None

@@ -6,6 +6,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -19,20 +20,18 @@ from hypothesis.stateful import (
 from msgspec import json
 
 from hulldown.kernel.canonical import JSON
-from hulldown.kernel.match import ASK, ORDERS, WINDOW
+from hulldown.kernel.playing import ASK, ORDERS, WINDOW
 from hulldown.replays.store import file_of, read_content
 from hulldown.server.room import Room
+from hulldown.server.rows import MatchRow
 from hulldown.server.session import Session
 from hulldown.server.sight import situation_of
 from hulldown.server.storage import Store, open_store
-from hulldown.server.storage.rows import (
-    MatchRow,
-    read_last_position,
-    read_match,
-    read_records,
-)
+from hulldown.server.storage.rows import read_last_position, read_match, read_records
 from hulldown.server.wire import Pace
 from tests.server.rooms import Chair, ask, new_room, new_row, room_again
+
+pytestmark = pytest.mark.slow
 
 T = TypeVar("T")
 IDS = count(1)
@@ -120,7 +119,7 @@ class Protocol(RuleBasedStateMachine):
 
     def prompt(self, seat: int) -> int:
         """The number of the question before a seat."""
-        return self.session.live.seats[seat].prompt
+        return self.session.live.seats[seat].prompt_number
 
     def legal(self, seat: int) -> list[JSON]:
         """What a seat may do."""
@@ -142,7 +141,7 @@ class Protocol(RuleBasedStateMachine):
             range(seen, seen + len(welcome["lines"]))
         )
         self.take_in()
-        assert welcome["situation"]["prompt"] == self.prompt(seat)
+        assert welcome["situation"]["prompt_number"] == self.prompt(seat)
 
     @rule(seat=SEATS)
     def disconnect(self, seat: int) -> None:
@@ -177,9 +176,13 @@ class Protocol(RuleBasedStateMachine):
         legal = self.legal(seat)
         if legal:
             chosen = legal[pick % len(legal)]
-            assert self.new(seat, "act", prompt=self.prompt(seat), actions=[chosen]) == "done"
+            assert (
+                self.new(seat, "act", prompt_number=self.prompt(seat), actions=[chosen]) == "done"
+            )
         else:
-            answer = self.new(seat, "act", prompt=self.prompt(seat), actions=[{"kind": "ready"}])
+            answer = self.new(
+                seat, "act", prompt_number=self.prompt(seat), actions=[{"kind": "ready"}]
+            )
             assert answer in {"action/not-your-turn", "action/match-over", "action/illegal"}
 
     @rule(seat=SEATS, wrong=st.integers(1, 3))
@@ -188,14 +191,14 @@ class Protocol(RuleBasedStateMachine):
         seat = self.someone(seat)
         prompt = self.prompt(seat) + wrong
         for kind, fields in (("act", {"actions": self.legal(seat)[:1]}), ("commit", {})):
-            assert self.new(seat, kind, prompt=prompt, **fields) == "match/stale"
+            assert self.new(seat, kind, prompt_number=prompt, **fields) == "match/stale"
 
     @precondition(lambda self: self.sent)
     @rule(pick=PICK)
     def double(self, pick: int) -> None:
         """Anything sent again, however much later, is never applied twice."""
         seat, kind, fields = self.sent[pick % len(self.sent)]
-        if seat in self.chairs and fields["id"] in self.done and "prompt" in fields:
+        if seat in self.chairs and fields["id"] in self.done and "prompt_number" in fields:
             assert self.request(seat, kind, fields) in {"done", "match/stale", "action/match-over"}
 
     @rule(seat=SEATS, picks=st.lists(PICK, max_size=3))
@@ -213,14 +216,14 @@ class Protocol(RuleBasedStateMachine):
     def commit(self, seat: int) -> None:
         """A draft is carried out whole or not at all."""
         seat = self.someone(seat)
-        self.new(seat, "commit", prompt=self.prompt(seat))
+        self.new(seat, "commit", prompt_number=self.prompt(seat))
 
     @rule(seat=SEATS, whole=st.booleans())
     def take_back(self, seat: int, whole: bool) -> None:
         """What can be taken back is; the seat knows beforehand."""
         seat = self.someone(seat)
         situation = situation_of(self.session, seat)
-        answer = self.new(seat, "take-back", prompt=self.prompt(seat), whole_turn=whole)
+        answer = self.new(seat, "take-back", prompt_number=self.prompt(seat), whole_turn=whole)
         if situation.outcome is None and situation.take_back is not None:
             assert answer == "match/take-back"
 

@@ -14,7 +14,7 @@ from tests.server.client import Person
 from tests.server.running import Running
 
 DOCS = Path(__file__).parents[2] / "docs"
-WORDED = ("db", "address", "smtp", "sender", "log_level", "static")
+WORDED = ("workers", "db", "address", "smtp", "sender", "log_level", "static")
 """Settings whose default is told in words."""
 
 

@@ -59,14 +59,17 @@ def test_a_name_that_is_far_too_long_is_shown_in_part(quick_server: Running) -> 
 def test_a_wrong_sheet_is_refused_with_all_that_is_wrong(quick_server: Running) -> None:
     status, error = send(quick_server, "rush", WRONG.encode())
     assert (status, error["code"]) == (400, "data/bad-key")
-    assert [(f["row"], f["column"]) for f in error["findings"]] == [(2, "resources"), (2, "armour")]
-    assert all(finding["reason"] for finding in error["findings"])
+    assert [(f["row"], f["column"]) for f in error["details"]["findings"]] == [
+        (2, "resources"),
+        (2, "armour"),
+    ]
+    assert all(finding["reason"] for finding in error["details"]["findings"])
 
 
 def test_what_is_no_text_is_told_by_its_row(quick_server: Running) -> None:
     status, error = send(quick_server, "arcade", b"tile,1\nM\xfcll,2\n")
     assert (status, error["code"]) == (400, "data/bad-key")
-    assert [finding["row"] for finding in error["findings"]] == [2]
+    assert [finding["row"] for finding in error["details"]["findings"]] == [2]
 
 
 def test_a_sheet_has_its_limit(quick_server: Running) -> None:

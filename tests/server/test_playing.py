@@ -45,10 +45,10 @@ def test_two_people_play_to_the_end_and_anybody_can_verify_it(
     assert over["status"] == "over"
     assert over["fair"]["commitment"] == match["fair"]["commitment"]
     assert commitment(bytes.fromhex(over["fair"]["secret"])) == over["fair"]["commitment"]
-    assert over["fair"]["entropy"] == ["ann's word"]
+    assert over["fair"]["entropy"] == ["ann's word", ""]
     file = tmp_path / "match.jsonl"
     file.write_bytes(bob.get(f"/api/matches/{id}/replay"))
-    verdict = verify(file)
+    verdict = verify(file, commitment=match["fair"]["commitment"], words=["ann's word"])
     assert (verdict.ok, verdict.notes) == (True, [])
 
 
@@ -66,7 +66,7 @@ def test_a_private_step_changes_not_one_byte_for_others(server: Running) -> None
         first.ask("draft", actions=[])
         first.ask("orders", orders={"flare_from": 2})
         first.act(sendable(first))
-        first.ask("take-back", prompt=first.prompt)
+        first.ask("take-back", prompt_number=first.prompt)
         assert quiet(second)
         assert quiet(watcher)
         after = bob.info(id)
@@ -90,11 +90,11 @@ def test_drafts_survive_reconnects_and_are_the_same_on_every_device(server: Runn
     assert kept["draft"] == [card]
     assert kept["view"]["plan"]["send"] == f"card:{card['card']}"
     with seated(ann.sit(id, 0), ann.sit(id, 0, secret=link), bob.sit(id, 1)) as seats:
-        desk, phone, other = seats
-        assert desk.situation == phone.situation == kept
+        lobby, phone, other = seats
+        assert lobby.situation == phone.situation == kept
         phone.act("ready")
-        desk.until(lambda seat: not seat.situation["draft"])
-        assert desk.situation == phone.situation
+        lobby.until(lambda seat: not seat.situation["draft"])
+        assert lobby.situation == phone.situation
         assert other.situation["draft"] == []
 
 
@@ -115,7 +115,7 @@ def test_a_draft_begun_before_ones_turn_says_what_no_longer_fits(quick_server: R
 def test_a_turn_is_prepared_while_another_plays(quick_server: Running) -> None:
     match, ann, bob = table_of_two(quick_server, game="rush")
     with seated(ann.sit(match["id"], 0), bob.sit(match["id"], 1)) as seats:
-        now, later = seats if seats[0].situation["asked"] else seats[::-1]
+        now, later = seats if seats[0].situation["prompt"] else seats[::-1]
         assert (now.situation["early"], later.situation["early"]) == (False, True)
         assert later.situation["choices"] == []
         ahead = later.ask("preview", actions=[])["situation"]
@@ -128,7 +128,7 @@ def test_a_turn_is_prepared_while_another_plays(quick_server: Running) -> None:
         assert later.situation["view"] == before
         assert quiet(now)
         now.act("end")
-        later.until(lambda seat: seat.situation["asked"] is not None)
+        later.until(lambda seat: seat.situation["prompt"] is not None)
         assert (later.situation["draft"], later.situation["draft_stopped"]) == ([card], "")
         assert not later.situation["early"]
 
@@ -152,19 +152,19 @@ def test_a_step_and_a_whole_turn_are_taken_back(server: Running) -> None:
         first.act(sendable(first))
         first.act(next(choice for choice in first.choices if choice["kind"] == "dig"))
         assert len(first.situation["draft"]) == 2
-        first.ask("take-back", prompt=first.prompt)
+        first.ask("take-back", prompt_number=first.prompt)
         assert len(first.situation["draft"]) == 1
         first.act("ready")
         assert first.situation["take_back"] is None
         second.until(lambda seat: "was-ready" in seat.texts())
-        first.ask("take-back", prompt=first.prompt)
+        first.ask("take-back", prompt_number=first.prompt)
         assert len(first.situation["draft"]) == 1
         second.until(lambda seat: "match-took-back" in seat.texts())
         first.act("ready")
-        first.ask("take-back", prompt=first.prompt, whole_turn=True)
+        first.ask("take-back", prompt_number=first.prompt, whole_turn=True)
         assert first.situation["draft"] == []
         assert first.situation["choices"] == fresh
-        refused("match/take-back", lambda: first.ask("take-back", prompt=first.prompt))
+        refused("match/take-back", lambda: first.ask("take-back", prompt_number=first.prompt))
 
 
 def test_nothing_is_taken_back_beyond_the_fence(server: Running) -> None:
@@ -177,7 +177,7 @@ def test_nothing_is_taken_back_beyond_the_fence(server: Running) -> None:
             "take-back-somebody-else-has-been-asked-since",
         }
         before = first.situation
-        refused("match/take-back", lambda: first.ask("take-back", prompt=first.prompt))
+        refused("match/take-back", lambda: first.ask("take-back", prompt_number=first.prompt))
         assert first.situation == before
 
 
@@ -190,7 +190,7 @@ def test_take_backs_survive_a_restart_of_the_room(server: Running) -> None:
     server.forget(id)
     with seated(ann.sit(id, 0), bob.sit(id, 1)) as (first, second):
         assert first.situation == before
-        first.ask("take-back", prompt=first.prompt)
+        first.ask("take-back", prompt_number=first.prompt)
         assert second.situation["to_act"] == [1]
         second.catch_up()
         assert second.situation["to_act"] == [0, 1]
@@ -209,7 +209,7 @@ def test_orders_answer_for_the_seat_and_are_checked(server: Running) -> None:
         first.until(lambda seat: "crate-taken" in seat.texts())
         second.ask("orders", orders={})
         claim_crate(first, second)
-        second.until(lambda seat: seat.is_asked and seat.situation["asked"]["reaction"])
+        second.until(lambda seat: seat.is_asked and seat.situation["prompt"]["reaction"])
 
 
 def test_hot_seat_one_person_plays_all_seats_and_reactions_go_by_orders(server: Running) -> None:

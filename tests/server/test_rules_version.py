@@ -53,7 +53,7 @@ def test_a_running_match_goes_on_is_watched_and_exported_under_the_next_rules(
             assert changed["message"]["id"] == "match-rules-changed"
             assert changed["message"]["args"] == {"from": 1, "to": 2}
             assert first.situation["view"] == view
-            refused("match/take-back", lambda: first.ask("take-back", prompt=first.prompt))
+            refused("match/take-back", lambda: first.ask("take-back", prompt_number=first.prompt))
             play_on(first, second)
             scores = first.situation["outcome"]["scores"]
             assert scores[0]["crates"] == view["seats"][0]["points"]

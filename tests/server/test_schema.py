@@ -20,6 +20,8 @@ from hulldown.server import errors as server_errors
 from tests.server.client import Person, play_on, seated, table_of_two
 from tests.server.running import Running
 
+pytestmark = pytest.mark.slow
+
 CODES = {**kernel_errors.CODES, **server_errors.CODES}
 CHECKS = (not_a_server_error, status_code_conformance, response_schema_conformance)
 QUICK = settings(

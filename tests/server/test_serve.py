@@ -104,7 +104,7 @@ def test_what_was_acknowledged_before_a_stop_is_on_disk(tmp_path: Path) -> None:
         with ann.sit(match, 0) as seat:
             requests = [seat.request("orders", orders={}) for _ in range(5)]
             usual = seat.choices[seat.situation["usual"]]
-            requests.append(seat.request("act", prompt=seat.prompt, actions=[usual]))
+            requests.append(seat.request("act", prompt_number=seat.prompt, actions=[usual]))
             for request in requests:
                 seat.send(request)
             server.process.send_signal(signal.SIGTERM)

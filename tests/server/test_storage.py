@@ -14,12 +14,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Engine, inspect, text
 
 from hulldown.kernel.errors import HulldownError
-from hulldown.server.links import Links, signing_key
+from hulldown.server.links import Links
+from hulldown.server.rows import MatchRow, RecordRow, SeatRow
 from hulldown.server.storage import ConflictError, Store, open_store
+from hulldown.server.storage.keys import signing_key
 from hulldown.server.storage.rows import (
-    MatchRow,
-    RecordRow,
-    SeatRow,
     insert_match,
     insert_records,
     read_match,
@@ -119,7 +118,7 @@ def test_one_writer_wins_and_the_other_changes_nothing(store: Store) -> None:
     record = RecordRow(0, 1.0, {"number": 0}, {"at": "first"})
 
     def job(connection: Connection, position: str) -> None:
-        save_match(connection, row, 0)
+        save_match(connection, row, begins=True)
         insert_records(connection, "m", [RecordRow(0, 1.0, {"by": position}, {"at": position})])
 
     store.write_now(lambda c: job(c, "first"))

@@ -70,7 +70,7 @@ def test_spectators_see_what_is_public_and_touch_nothing(server: Running) -> Non
         first, _, watcher = seats
         assert watcher.welcome["seat"] is None
         assert "hand" not in watcher.situation["view"]
-        assert (watcher.situation["choices"], watcher.situation["asked"]) == ([], None)
+        assert (watcher.situation["choices"], watcher.situation["prompt"]) == ([], None)
         before = ann.info(id)
         for kind, fields in REQUESTS.items():
             code = "chat/not-allowed" if kind == "say" else "link/wrong"
@@ -84,12 +84,12 @@ def test_spectators_see_what_is_public_and_touch_nothing(server: Running) -> Non
 
 
 REQUESTS: dict[str, dict[str, Any]] = {
-    "act": {"prompt": 1, "actions": [{"kind": "ready"}]},
+    "act": {"prompt_number": 1, "actions": [{"kind": "ready"}]},
     "draft": {"actions": []},
-    "commit": {"prompt": 1},
+    "commit": {"prompt_number": 1},
     "preview": {"actions": []},
     "query": {"question": None},
-    "take-back": {"prompt": 1},
+    "take-back": {"prompt_number": 1},
     "orders": {"orders": {}},
     "propose": {"kind": "end"},
     "consent": {"proposal": 1, "yes": True},

@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 from hulldown.games import names, read_file
 from hulldown.kernel import errors as kernel_errors
 from hulldown.server import errors as server_errors
-from hulldown.server.room import PHRASES
+from hulldown.server.chat import PHRASES
 from hulldown.server.texts import LANGUAGES
 from hulldown.texts import shared_words
 

@@ -7,7 +7,17 @@ import msgspec
 import pytest
 
 from hulldown.server import wire
-from tools.wire_types import END, START, TYPES, made_files, read_protocol
+from tools.wire_types import (
+    END,
+    START,
+    TYPES,
+    Protocol,
+    made_files,
+    read_protocol,
+    read_told,
+    told_key,
+    typescript,
+)
 
 MESSAGES = [
     name
@@ -42,3 +52,22 @@ def test_every_message_has_its_table() -> None:
     page = next(text for path, text in made_files().items() if path.suffix == ".md")
     made = page.partition(START)[2].partition(END)[0]
     assert re.findall(r"^#### (\w+)$", made, re.MULTILINE) == MESSAGES
+
+
+def test_a_games_view_becomes_types_of_its_client() -> None:
+    source = (
+        "Side: TypeAlias = Literal['us', 'them']\n"
+        "class Base(TypedDict):\n    '''A Base.'''\n    id: str\n    side: Side | None\n"
+        "Card = TypedDict('Card', {'class': str, 'pairs': NotRequired[list[tuple[str, int]]]})\n"
+    )
+    told, aliases = read_told(source)
+    known = Protocol([], {}, {})
+    assert [typescript(written, known) for written in aliases.values()] == ["'us' | 'them'"]
+    lines = [told_key(key, written, known) for each in told for key, written in each.keys]
+    assert [each.name for each in told] == ["Base", "Card"]
+    assert lines == [
+        "  id: string\n",
+        "  side: Side | null\n",
+        "  class: string\n",
+        "  pairs?: [string, number][]\n",
+    ]

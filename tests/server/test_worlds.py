@@ -10,11 +10,12 @@ import pytest
 from hulldown.games import load, names
 from hulldown.kernel.actions import Action
 from hulldown.kernel.chance import SeededChance
-from hulldown.kernel.match import Match, take_step
+from hulldown.kernel.match import Match
 from hulldown.kernel.messages import Seat
+from hulldown.kernel.steps import take_step
 from hulldown.lab.walk import random_walk
 from hulldown.server import room as room_module
-from hulldown.server.keeping import begin_from
+from hulldown.server.persistence import begin_from
 from hulldown.server.room import Room
 from hulldown.server.storage import Store, open_store
 from tests.server.rooms import Chair, act, ask, new_room, new_row
@@ -22,9 +23,9 @@ from tests.server.rooms import Chair, act, ask, new_room, new_row
 SEEDS = 4
 STEPS = 40
 HOSTILE: tuple[tuple[str, dict[str, Any]], ...] = (
-    ("act", {"prompt": 10**6, "actions": []}),
-    ("commit", {"prompt": 0}),
-    ("take-back", {"prompt": 10**6}),
+    ("act", {"prompt_number": 10**6, "actions": []}),
+    ("commit", {"prompt_number": 0}),
+    ("take-back", {"prompt_number": 10**6}),
     ("consent", {"proposal": 5, "yes": True}),
     ("orders", {"orders": {"nothing": 1}}),
     ("hand-over", {"agent": "nobody"}),

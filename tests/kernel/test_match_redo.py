@@ -2,18 +2,17 @@
 
 import pytest
 
-from hulldown.agents.runner import run_out
+from hulldown.games.template.actions import ConvoyAction
 from hulldown.games.template.state import State
-from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import RecordedChance, SeededChance
 from hulldown.kernel.errors import HulldownError
-from hulldown.kernel.match import ORDERS, Match
+from hulldown.kernel.match import Match
+from hulldown.kernel.playing import ORDERS
 from hulldown.kernel.record import Record, read_record
-from hulldown.replays.redo import redo
 from tests.kernel.scenes import THREE, TWO, act, actions, begin, position
 
-Convoy = Match[State, Action]
+Convoy = Match[State, ConvoyAction]
 
 
 def play_some(match: Convoy, count: int) -> None:
@@ -39,7 +38,7 @@ def begin_again(match: Convoy) -> Convoy:
 def do_again(match: Convoy) -> Convoy:
     other = begin_again(match)
     for record in match.records[1:]:
-        redo(other, record)
+        other.redo(record)
     return other
 
 
@@ -60,9 +59,9 @@ def test_a_log_done_again_is_the_same_match(seed: int) -> None:
 
 
 def test_orders_clocks_and_automatic_choices_are_done_again_as_they_were() -> None:
-    line = "plan 1 2 - 000000 000000/000000/0/0/--* 011101/000000/0/0/--* 200110/000000/0/0/--*"
+    line = "asked 0,1,2 round 1 crate 2 hands 0.0.0.0.0.0/0.1.1.1.0.1/2.0.0.1.1.0"
     match = begin(line, reactions=ORDERS)
-    run_out(match, 2)
+    match.run_out(2)
     act(match, 1, "send heavy", "ready")
     other = do_again(match)
     assert [record.by for record in other.records[1:]] == [
@@ -110,9 +109,9 @@ def test_a_changed_record_is_refused(number: int, change: dict[str, JSON], code:
     act(match, 1, "ready")
     other = begin_again(match)
     for record in match.records[1:number]:
-        redo(other, record)
+        other.redo(record)
     with pytest.raises(HulldownError) as error:
-        redo(other, changed(match.records[number], **change))
+        other.redo(changed(match.records[number], **change))
     assert error.value.code == code
 
 
@@ -120,7 +119,7 @@ def test_a_digest_that_differs_is_told_with_both() -> None:
     match = begin(TWO)
     act(match, 0, "ready")
     with pytest.raises(HulldownError) as error:
-        redo(begin_again(match), changed(match.records[1], digest="0" * 32))
+        begin_again(match).redo(changed(match.records[1], digest="0" * 32))
     assert error.value.details == {"expected": "0" * 32, "found": match.records[1].digest}
 
 
@@ -130,7 +129,7 @@ def test_a_step_after_the_end_is_refused() -> None:
     other = begin_again(match)
     other.concede([0])
     with pytest.raises(HulldownError) as error:
-        redo(other, match.records[1])
+        other.redo(match.records[1])
     assert error.value.code == "action/match-over"
 
 

@@ -9,10 +9,11 @@ import pytest
 from hulldown.games.arcade.view import best_list as name_of
 from hulldown.kernel.messages import Message
 from hulldown.replays import read
-from hulldown.server.best import HELP, best_list
-from hulldown.server.keeping import begin_from
+from hulldown.server.leaderboard import HELP
+from hulldown.server.persistence import begin_from
+from hulldown.server.rows import Origin
 from hulldown.server.storage import Store, open_store
-from hulldown.server.storage.rows import Origin
+from hulldown.server.storage.operations import read_best_list as best_list
 from hulldown.server.wire import BestList
 from tests.server.rooms import Chair, act, new_room, new_row
 
@@ -57,8 +58,8 @@ def test_who_takes_three_eagles_alone_is_remembered_by_board(store: Store) -> No
     asyncio.run(end_alone(store, "two"))
     found = lists(store, board)
     assert [(entry.name, entry.score, entry.match) for entry in found.entries] == [
-        ("Name 0", 21, "one"),
-        ("Name 0", 21, "two"),
+        ("Name 0", 15, "one"),
+        ("Name 0", 15, "two"),
     ]
     assert lists(store, "another board").entries == []
 

@@ -1,6 +1,8 @@
 """Replays, files, forks and reports: what leaves the server, and for whom."""
 
+import asyncio
 import json
+import threading
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -9,6 +11,13 @@ import pytest
 
 from hulldown.replays import read, verify, write
 from hulldown.replays.lines import chained
+from hulldown.server.commitments import Commitments
+from hulldown.server.history import History
+from hulldown.server.links import Links
+from hulldown.server.lobby import Caller, Lobby
+from hulldown.server.room import Room
+from hulldown.server.rooms import Rooms
+from hulldown.server.storage import Store, open_store
 from hulldown.server.storage.rows import read_matches
 from tests.replays.matches import FAIR, new_match, play
 from tests.server.client import (
@@ -21,6 +30,7 @@ from tests.server.client import (
     somebody,
     table_of_two,
 )
+from tests.server.rooms import Chair, act, new_room, new_row
 from tests.server.running import Running
 
 JSON = Any
@@ -66,6 +76,41 @@ def test_a_finished_match_is_watched_from_any_seat_in_parts(server: Running) -> 
     assert ann.get(f"/api/matches/{id}/moments?seat=1&start=999")["moments"] == []
 
 
+def test_a_replay_asked_for_in_the_middle_of_a_save_waits_for_it(tmp_path: Path) -> None:
+    store = open_store(f"sqlite:///{tmp_path / 'one.db'}")
+    try:
+        before, during = asyncio.run(_moments_around_a_save(store))
+    finally:
+        store.close()
+    assert during > before, "what was just played is told, now that it is stored"
+
+
+async def _moments_around_a_save(store: Store) -> tuple[int, int]:
+    """How many moments there are before an action, and when asked for while it is being saved."""
+    room = await new_room(store, new_row("template", 2))
+    history = History(Lobby(store, Links(b"key"), Rooms(store), Commitments(b"key")))
+    await _ready(room, 0)
+    before = await history.moments(Caller(None), room, None, 0, 50)
+    known = len(room.running().match.records)
+    disk = threading.Event()
+    blocked = asyncio.create_task(store.write(lambda _: disk.wait(30)))
+    playing = asyncio.create_task(_ready(room, 1))
+    while len(room.running().match.records) == known:
+        await asyncio.sleep(0)
+    asking = asyncio.create_task(history.moments(Caller(None), room, None, 0, 50))
+    await asyncio.sleep(0)
+    await store.read(lambda c: c.exec_driver_sql("SELECT 1"))  # reading is possible all the time
+    disk.set()
+    await asyncio.gather(blocked, playing)
+    return before.total, (await asking).total
+
+
+async def _ready(room: Room, seat: int) -> None:
+    """The seat sends no card: when both are ready, the round goes on."""
+    ready = next(a for a in room.running().match.legal(seat) if a.kind == "ready")
+    await act(room, Chair(seat), f"ready{seat}", [ready])
+
+
 def test_a_file_goes_out_and_comes_back_the_same(server: Running, tmp_path: Path) -> None:
     id, ann, _ = finished(server)
     content = ann.get(f"/api/matches/{id}/replay")
@@ -109,7 +154,7 @@ def test_files_that_are_no_finished_match_are_refused(
 
 def _file(server: Running, id: str, person: Person) -> bytes:
     """A finished match as a file, whoever may see it."""
-    watch = server.app.state.desk.links.of_spectators(id)
+    watch = server.app.state.lobby.links.of_spectators(id)
     found: bytes = person.get(f"/api/matches/{id}/replay", secret=watch)
     return found
 

@@ -17,7 +17,16 @@ from sqlalchemy import func, select, update
 from hulldown.cli import main
 from hulldown.server.storage import Store, open_store
 from hulldown.server.storage.schema import MATCHES, METADATA, PLAYERS, RECORDS, REPORTS
-from tests.server.client import Person, RefusedError, play_on, seated, somebody, table_of_two
+from tests.server.client import (
+    PATIENCE,
+    Person,
+    RefusedError,
+    play_on,
+    seated,
+    somebody,
+    table_of_two,
+    until,
+)
 from tests.server.conftest import NewDatabase, generous
 from tests.server.databases import KINDS
 from tests.server.running import Running, running
@@ -99,17 +108,18 @@ def test_a_backup_of_any_database_fills_any(
 def test_a_backup_beside_players_is_of_one_moment(database: str, tmp_path: Path, run: Any) -> None:
     files = [tmp_path / f"{number}.backup" for number in range(4)]
     with running(generous(database)) as server:
-        done = threading.Event()
+        done, played = threading.Event(), threading.Semaphore(0)
 
         def play() -> None:
             while not done.is_set():
                 finished(server)
+                played.release()
 
         players = threading.Thread(target=play)
         players.start()
         try:
             for file in files:
-                time.sleep(0.1)
+                assert played.acquire(timeout=PATIENCE)
                 assert run("backup", file, "--db", database).code == 0
         finally:
             done.set()
@@ -251,10 +261,7 @@ def test_who_is_called_once_is_not_called_for_ever(table: Table, run: Any) -> No
         seat.act(seat.choices[seat.situation["usual"]])
         run("match", "rewind", table.id, "--to", 0, "--db", table.db)
         seat.until(lambda seat: seat.bye is not None)
-    deadline = time.monotonic() + 10
-    while wake_of(table) is not None:
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    until(lambda: wake_of(table) is None)
 
 
 def wake_of(table: Table) -> Any:
@@ -277,7 +284,7 @@ def test_a_seat_is_given_to_whoever_gets_its_new_link(table: Table, run: Any) ->
     ran = run("match", "reseat", table.id, 2, "--db", table.db, "--address", "https://t.example/")
     found = re.search(r"^https://t\.example/#/seat/(\S+)$", ran.out, re.MULTILINE)
     assert found is not None
-    time.sleep(0.6)
+    until(lambda: wake_of(table) is None)
     with pytest.raises(RefusedError):
         table.bob.sit(table.id, 1)
     with pytest.raises(RefusedError):
@@ -291,7 +298,7 @@ def test_a_seat_is_given_to_whoever_gets_its_new_link(table: Table, run: Any) ->
 
 def test_a_seat_is_given_to_an_agent(table: Table, run: Any) -> None:
     assert run("match", "reseat", table.id, 2, "--agent", "random", "--db", table.db).code == 0
-    time.sleep(0.6)
+    until(lambda: wake_of(table) is None)
     with table.ann.sit(table.id, 0) as seat:
         play_on(seat)
         assert seat.is_over

@@ -5,14 +5,15 @@ import sys
 
 SET_ASIDE = """
 import gc
-from hulldown.server.tidying import Tidying
+from hulldown.server.garbage import Garbage
 
-tidying = Tidying()
-tidying.maybe_look_again(is_quiet=True)
-assert gc.get_freeze_count() == 0, "nothing happens before it begins"
-tidying.begin()
+garbage = Garbage()
+before = gc.get_freeze_count()
+garbage.maybe_look_again(is_quiet=True)
+assert gc.get_freeze_count() == before, "nothing happens before it begins"
+garbage.begin()
 begun = gc.get_freeze_count()
-assert begun > 0, "what the process began with is set aside"
+assert begun > before, "what the process began with is set aside"
 
 class Node:
     def __init__(self):
@@ -23,16 +24,16 @@ gc.collect(1)
 assert gc.get_freeze_count() >= begun + 1000, "what lasts is set aside"
 gc.disable()
 del lasting
-tidying.maybe_look_again(is_quiet=False)
-tidying.looked_at -= 61
+garbage.maybe_look_again(is_quiet=False)
+garbage.looked_at -= 61
 frozen = gc.get_freeze_count()
-tidying.maybe_look_again(is_quiet=False)
+garbage.maybe_look_again(is_quiet=False)
 assert gc.get_freeze_count() == frozen, "somebody is there: it can wait"
-tidying.maybe_look_again(is_quiet=True)
+garbage.maybe_look_again(is_quiet=True)
 assert gc.get_freeze_count() <= frozen - 1000, "nobody is there: it is collected"
-tidying.looked_at -= 86401
+garbage.looked_at -= 86401
 more = [Node() for _ in range(1000)]
-tidying.maybe_look_again(is_quiet=False)
+garbage.maybe_look_again(is_quiet=False)
 assert gc.get_freeze_count() >= frozen - 100, "once a day it is done in any case"
 """
 

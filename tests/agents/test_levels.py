@@ -1,0 +1,84 @@
+"""Six levels, one name each in every game; the lower ones slip, the upper ones look ahead."""
+
+import pytest
+
+from hulldown.agents import LEVELS, ON_SERVERS, Clock, World, load_agent, seat_agent
+from hulldown.agents.levels import WITHOUT_ADVICE, LevelAgent
+from hulldown.agents.search import SearchAgent
+from hulldown.agents.worlds import worlds_of
+from hulldown.games import load, names
+from hulldown.kernel.chance import ScriptedChance, SeededChance
+from hulldown.kernel.messages import View
+from hulldown.kernel.table import Table
+from hulldown.texts import LANGUAGES, Texts
+from tests.agents.small_games import TAKES, Heap, Nim
+
+NIM = Nim()
+CONFIG = NIM.info.configure(2)
+STATE = Heap(3, (0,), [[], []])
+
+
+def agent_of(level: str, script: list[int]) -> LevelAgent:
+    return LevelAgent(LEVELS[level], NIM, CONFIG, 0, ScriptedChance(script))
+
+
+def played(level: str, script: list[int]) -> str:
+    worlds = worlds_of(NIM, STATE, 0, SeededChance(1))
+    return agent_of(level, script).choose(View(None, {}), TAKES[1:], worlds, Clock()).notation()
+
+
+def test_a_slip_is_what_offers_itself_or_anything_at_all() -> None:
+    assert played("recruit", [0, 1]) == "take 1"
+    assert played("recruit", [0, 0, 1]) == "take 2"
+
+
+def test_who_does_not_slip_takes_the_best() -> None:
+    assert played("recruit", [99]) == "take 3"
+    assert played("ace", []) == "take 3"
+
+
+def test_slips_become_rarer_and_trials_more_from_level_to_level() -> None:
+    slips = [level.slips for level in LEVELS.values()]
+    trials = [level.trials for level in LEVELS.values()]
+    assert (slips, trials) == (sorted(slips, reverse=True), sorted(trials))
+    assert len(set(zip(slips, trials, strict=True))) == len(LEVELS)
+
+
+def test_a_game_without_rules_of_thumb_has_all_levels_too() -> None:
+    agent = agent_of("recruit", [])
+    assert isinstance(agent.thinker, SearchAgent)
+    assert agent.trials == WITHOUT_ADVICE
+
+
+def test_a_time_for_each_decision_replaces_the_trials_of_a_level() -> None:
+    worlds = worlds_of(NIM, STATE, 0, SeededChance(1))
+    agent = agent_of("captain", [])
+    agent.choose(View(None, {}), TAKES[1:], worlds, Clock(seconds=0.1))
+    assert isinstance(agent.thinker, SearchAgent)
+    assert agent.thinker.tree.roots[0].visits > LEVELS["captain"].trials
+
+
+def test_a_ceiling_ends_the_trials_of_a_level_early() -> None:
+    worlds = worlds_of(NIM, STATE, 0, SeededChance(1))
+    agent = agent_of("ace", [])
+    agent.choose(View(None, {}), TAKES[1:], worlds, Clock(ceiling=0.000001))
+    assert isinstance(agent.thinker, SearchAgent)
+    assert agent.thinker.tree.roots[0].visits < 3
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("level", ["recruit", "sergeant"])
+def test_the_lower_levels_answer_in_every_game(name: str, level: str) -> None:
+    game = load(name)
+    config = game.info.configure(max(2, game.info.min_seats))
+    world = World(game, Table(game.setup(config, SeededChance(1)), SeededChance(2)))
+    players = [seat_agent(game, config, load_agent(level), s, "1") for s in range(config.seats)]
+    for _ in range(12):
+        seat = world.seats()[0]
+        world.play(seat, players[seat].choose(game, world.table.state, world.legal(seat)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_agent_of_a_server_has_a_name_in_every_language(language: str) -> None:
+    texts = Texts("template", language)
+    assert all(texts.has(f"agent-{name}") for name in ON_SERVERS)

@@ -1,0 +1,134 @@
+"""Search finds the best play of games whose best play is known, and is repeatable."""
+
+from typing import Any
+
+import pytest
+
+from hulldown.agents import Clock, SearchAgent, load_agent, play_in_place, seat_agents
+from hulldown.agents.tree import Settings, lead
+from hulldown.agents.worlds import worlds_of
+from hulldown.games import load
+from hulldown.kernel.actions import Action
+from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.config import Config
+from hulldown.kernel.messages import Outcome, Seat, View
+from tests.agents.small_games import TAKES, Heap, Nim, Partners, Pennies, TwoSteps
+
+TEMPLATE = load("template")
+UNSEEN = View(None, {})
+
+
+def agent_of(game: Any, config: Config, seat: Seat = 0, **settings: Any) -> SearchAgent:
+    return SearchAgent(game, config, seat, Settings(**settings))
+
+
+def choose(agent: SearchAgent, state: Any, trials: int = 300) -> Action:
+    legal = agent.game.legal_actions(state, agent.seat)
+    worlds = worlds_of(agent.game, state, agent.seat, SeededChance(1))
+    return agent.choose(UNSEEN, legal, worlds, Clock(trials))
+
+
+def value_of(agent: SearchAgent, state: Any, trials: int) -> float:
+    legal = agent.game.legal_actions(state, agent.seat)
+    worlds = worlds_of(agent.game, state, agent.seat, SeededChance(1))
+    best = max(agent.think(legal, worlds, Clock(trials)), key=lambda one: one.visits)
+    return best.value
+
+
+@pytest.mark.parametrize(("left", "best"), [(2, 2), (3, 3), (5, 1), (6, 2), (7, 3)])
+def test_search_leaves_a_multiple_of_four_in_nim(left: int, best: int) -> None:
+    nim = Nim()
+    agent = agent_of(nim, nim.info.configure(2))
+    assert choose(agent, Heap(left, (0,), [[], []])) is TAKES[best]
+
+
+def test_the_others_of_a_table_play_for_themselves() -> None:
+    nim = Nim()
+    agent = agent_of(nim, nim.info.configure(3))
+    assert value_of(agent, Heap(4, (0,), [[], [], []]), 500) < 0.2
+
+
+def test_the_seats_of_one_side_play_for_each_other() -> None:
+    game = Partners()
+    agent = agent_of(game, game.info.configure(3, teams=[0, 0, 1]))
+    state = game.setup(agent.config, SeededChance(1))
+    assert choose(agent, state, 500) is TAKES[3]
+    assert value_of(agent, state, 500) > 0.8
+
+
+@pytest.mark.parametrize(("sealed", "low", "high"), [(True, 0.5, 0.8), (False, 0.0, 0.2)])
+def test_nobody_answers_a_sealed_choice_before_it_is_shown(
+    sealed: bool, low: float, high: float
+) -> None:
+    game = Pennies(sealed)
+    agent = agent_of(game, game.info.configure(2))
+    state = game.setup(agent.config, SeededChance(1))
+    assert low < value_of(agent, state, 600) < high
+
+
+def test_what_was_learned_is_kept_for_the_decision_that_follows_by_itself() -> None:
+    game = TwoSteps()
+    agent = agent_of(game, game.info.configure(2))
+    state = game.setup(agent.config, SeededChance(1))
+    assert choose(agent, state) is TAKES[3]
+    kept = agent.tree
+    assert kept.roots[0].visits > 20
+    after = Heap(3, (0,), [[3], []])
+    assert choose(agent, after, 1) is TAKES[3]
+    other = Heap(3, (0,), [[2], []])
+    choose(agent, other, 1)
+    assert agent.tree is not kept
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    config = TEMPLATE.info.configure(3)
+
+    def played() -> Outcome:
+        kinds = [load_agent(name) for name in ("search", "random", "search")]
+        players = seat_agents(TEMPLATE, config, kinds, "seed", iterations=10)
+        return play_in_place(TEMPLATE, config, players, SeededChance(5)).outcome
+
+    assert played() == played()
+
+
+def test_a_search_is_over_once_nothing_can_change_it() -> None:
+    nim = Nim()
+    agent = agent_of(nim, nim.info.configure(2))
+    choose(agent, Heap(3, (0,), [[], []]), 1000)
+    assert agent.tree.roots[0].visits < 1000
+
+
+def test_a_budget_of_seconds_is_kept() -> None:
+    nim = Nim()
+    agent = agent_of(nim, nim.info.configure(2))
+    worlds = worlds_of(nim, Heap(3, (0,), [[], []]), 0, SeededChance(1))
+    assert agent.choose(UNSEEN, TAKES[1:], worlds, Clock(seconds=0.05)) is TAKES[3]
+
+
+def test_thoughts_name_the_best_actions_with_their_value_and_what_may_follow() -> None:
+    nim = Nim()
+    agent = agent_of(nim, nim.info.configure(2))
+    worlds = worlds_of(nim, Heap(6, (0,), [[], []]), 0, SeededChance(1))
+    best, *others = agent.think(TAKES[1:], worlds, Clock(400))
+    assert best.action is TAKES[2]
+    assert best.value > 0.8 > others[0].value
+    assert best.visits > others[0].visits
+    assert [seat for seat, _ in best.line][:2] == [1, 0]
+    told = best.to_json()
+    assert list(told) == ["action", "value", "visits", "line"]
+    assert told["action"] == {"kind": "take", "count": 2}
+
+
+def test_a_cut_playout_is_valued_by_the_game_or_as_it_stands() -> None:
+    config = TEMPLATE.info.configure(2)
+    state = TEMPLATE.setup(config, SeededChance(1))
+    assert choose(agent_of(TEMPLATE, config, cut=2), state, 20).kind
+    nim = Nim()
+    assert choose(agent_of(nim, nim.info.configure(2), cut=1), Heap(9, (0,), [[], []]), 20).kind
+
+
+def test_a_lead_counts_against_the_best_of_the_other_sides() -> None:
+    outcome = Outcome("over", ((0,), (1,)), ({"points": 9}, {"points": 4}))
+    assert lead(outcome, 0, ()) == pytest.approx(10 / 15)
+    assert lead(outcome, 1, ()) == pytest.approx(5 / 15)
+    assert lead(outcome, 0, (1, 1)) == pytest.approx(10 / 11)

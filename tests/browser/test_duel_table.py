@@ -1,0 +1,178 @@
+"""Duel's table in a real browser: whole matches, every offer on its thing, sizes, secrecy."""
+
+import json
+from collections.abc import Callable
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+
+from tests.browser.scenes import LIVE, Visit, faults
+from tests.browser.waiting import languages, settle
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+pytestmark = pytest.mark.browser
+
+SIZES: Final = ((1440, 900), (1366, 650), (960, 600), (390, 844))
+PHONE: Final = {"width": 390, "height": 844}
+DESKTOP: Final = {"width": 1440, "height": 900}
+OVER: Final = ".ending"
+MOST_STEPS: Final = 60
+UNREACHED: Final = """
+() => {
+  const table = document.querySelector('.table')
+  const shown = (selector) => [...document.querySelectorAll(selector)]
+  const seen = (selector) => shown(selector).some((one) => one.checkVisibility())
+  const offers = JSON.parse(table.dataset.offers)
+  const plain = offers.filter(([kind, thing]) => !thing && !kind.startsWith('play-'))
+  const bar = document.querySelector('section.prompt .offers, section.prompt .all')
+  return [
+    ...offers.filter(([, thing]) => thing && !seen(`[data-thing="${thing}"]`)),
+    ...plain.filter(([kind]) => !seen(`.table [data-kind="${kind}"]`) && !bar),
+  ].map((one) => one.join(' '))
+}
+"""
+"""What may be done and starts on nothing that can be seen."""
+
+
+def page_of(visit: Visit, table: Any, options: dict[str, Any], **profile: Any) -> "Page":
+    """A new match against the computer."""
+    me = table.player()
+    match = table.match(me, "me", "agent", game="duel", options=options)
+    page = visit(f"#/match/{match['id']}", me, **{"speed": 0, **profile})
+    page.locator(".hand .slot").first.wait_for()
+    return page  # type: ignore[no-any-return]
+
+
+def is_asked(page: "Page") -> bool:
+    """Waits until something is asked or the match is over; is something asked?"""
+    page.wait_for_function(
+        "() => document.querySelector('.ending') || (document.querySelector('section.prompt.live')"
+        " && document.querySelector('.table')?.dataset.film === 'over')"
+    )
+    return page.locator(OVER).count() == 0
+
+
+CLICKS: Final = (
+    ".bids .go", ".tray .go", ".tray .steps button", ".shot button.fire",
+    ".choices .wide", ".tactics .steps button", ".menu .first",
+)  # fmt: skip
+
+
+def click_on(page: "Page") -> None:
+    """Does what a player would do next with the mouse."""
+    number = page.locator(".table").get_attribute("data-offers")
+    for selector in CLICKS:
+        if page.locator(selector).count():
+            page.locator(selector).first.click()
+            break
+    else:
+        thing = page.locator(".hand .slot.can, .token.can, .box.can")
+        first = (thing if thing.count() else page.locator(f"{LIVE} .quick")).first
+        first.click(position={"x": 16, "y": 18})
+    page.wait_for_function(
+        "(was) => document.querySelector('.table')?.dataset.offers !== was"
+        " || !document.querySelector('section.prompt.live')"
+        " || document.querySelector('.panel .choices, .panel .shot')",
+        arg=number,
+    )
+
+
+def play(page: "Page", step: Callable[["Page"], None]) -> set[str]:
+    """Plays some turns; whatever was offered had its thing on the table. All kinds offered."""
+    offered: set[str] = set()
+    for _ in range(MOST_STEPS):
+        if not is_asked(page):
+            return offered
+        offered |= {kind for kind, _ in json.loads(attribute(page, "data-offers"))}
+        assert page.evaluate(UNREACHED) == []
+        step(page)
+    return offered
+
+
+def attribute(page: "Page", name: str) -> str:
+    """An attribute of the table."""
+    return page.locator(".table").get_attribute(name) or "[]"
+
+
+def test_turns_are_played_with_the_mouse(visit: Visit, table: Any) -> None:
+    page = page_of(visit, table, {"tanks": "1", "decks": "1"}, viewport=DESKTOP)
+    offered = play(page, click_on)
+    assert "bid" in offered
+    assert len(offered) > 4
+
+
+def test_the_first_action_is_taken_by_keyboard(visit: Visit, table: Any) -> None:
+    page = page_of(visit, table, {"tanks": "1"})
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.closest('.table') !== null")
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.activeElement.closest('.table') === null")
+    while page.locator(".bids").count():
+        was = attribute(page, "data-offers")
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "(was) => document.querySelector('.table').dataset.offers !== was", arg=was
+        )
+        assert is_asked(page)
+    page.locator(f"{LIVE} .usual").first.wait_for()
+
+
+def test_a_card_a_box_and_an_enemy_start_what_they_can_do(visit: Visit, table: Any) -> None:
+    page = page_of(visit, table, {"tanks": "2"})
+    play_until(page, ".menu .first")
+    page.locator(".token.can:not(.own)").first.click()
+    page.locator(".shot .sum").wait_for()
+    assert page.locator(".shot .total td").inner_text().isdigit()
+    page.keyboard.press("Escape")
+    page.locator(".menu").wait_for()
+    page.locator(".box.can").first.click()
+    page.locator(".choices, .tray, .menu, .bids").first.wait_for()
+
+
+def play_until(page: "Page", selector: str) -> None:
+    """Plays on until this is there."""
+    for _ in range(MOST_STEPS):
+        assert is_asked(page)
+        if page.locator(selector).count():
+            return
+        click_on(page)
+    raise AssertionError(f"{selector} never came")
+
+
+@pytest.mark.parametrize("tanks", ["1", "2", "4"])
+def test_nothing_is_cut_or_covered(tanks: str, visit: Visit, table: Any) -> None:
+    page = page_of(visit, table, {"tanks": tanks, "start": "0"})
+    found = {}
+    for language in languages(page):
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            settle(page)
+            wrong = faults(page, ".table", over=".box", fan=".hand svg", pans=".line svg")
+            if wrong:
+                found[f"{language} {width}"] = wrong
+    assert found == {}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(scheme: str, visit: Visit, table: Any) -> None:
+    page = page_of(visit, table, {"tanks": "2"}, color_scheme=scheme)
+    play_until(page, ".menu .first")
+    page.locator(".token.can:not(.own)").first.click()
+    page.evaluate((files("axe_playwright_python") / "axe.min.js").read_text("utf-8"))
+    found = page.evaluate("axe.run('.table')")
+    assert found["passes"], "axe looked at nothing"
+    assert [
+        one["id"] + str([n["html"][:90] for n in one["nodes"]]) for one in found["violations"]
+    ] == []
+
+
+def test_a_spectator_sees_the_battlefield_and_no_hand(visit: Visit, table: Any) -> None:
+    me = table.player()
+    match = table.match(me, "me", "agent", game="duel", options={"tanks": "2"}, listed=True)
+    page = visit(f"#/match/{match['id']}", table.player("Eve"), speed=0)
+    page.locator(".token").first.wait_for()
+    assert page.locator(".token").count() == 4
+    assert page.locator(".hand").count() == 0

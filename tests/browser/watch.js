@@ -1,0 +1,81 @@
+// Runs before the page's own scripts: notes what the page still waits for, so that tests can.
+;(() => {
+  const SHORT = 400 // milliseconds; what is timed longer, a test waits for by name
+  const asked = new Set()
+  const timers = new Set()
+  const moving = ({ playState, effect }) =>
+    playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+
+  const { setTimeout: later, clearTimeout: never, fetch: ask } = window
+  window.setTimeout = (what, delay = 0, ...given) => {
+    if (delay > SHORT) return later(what, delay, ...given)
+    const timer = later(() => {
+      timers.delete(timer)
+      what(...given)
+    }, delay)
+    timers.add(timer)
+    return timer
+  }
+  window.clearTimeout = (timer) => {
+    timers.delete(timer)
+    never(timer)
+  }
+  window.fetch = (...given) => {
+    const answer = ask(...given)
+    const done = () => asked.delete(answer)
+    asked.add(answer)
+    answer.then(done, done)
+    return answer
+  }
+  const send = WebSocket.prototype.send
+  WebSocket.prototype.send = function (data) {
+    const { id } = JSON.parse(data)
+    if (id) {
+      asked.add(id)
+      const done = () => asked.delete(id)
+      this.addEventListener('close', done, { once: true })
+      this.addEventListener('message', (event) => JSON.parse(event.data).id === id && done())
+    }
+    return send.call(this, data)
+  }
+
+  const watching = (noticed) => {
+    const watch = new MutationObserver(noticed)
+    watch.observe(document, { attributes: true, characterData: true, childList: true, subtree: true })
+    return watch
+  }
+
+  window.waits = {
+    /** Everything asked of the server has been answered, and the answers shown. */
+    answered: () =>
+      new Promise((done) => {
+        const look = () => requestAnimationFrame(() => (asked.size ? look() : requestAnimationFrame(done)))
+        look()
+      }),
+    /** Nothing is asked, timed or moving any more, and nothing has changed for some frames. */
+    settled: () =>
+      new Promise((done) => {
+        let calm = 0
+        const watch = watching(() => (calm = 0))
+        const look = () => {
+          const busy = asked.size || timers.size || document.getAnimations().some(moving)
+          calm = busy || document.fonts.status === 'loading' ? 0 : calm + 1
+          if (calm < 4) return requestAnimationFrame(look)
+          watch.disconnect()
+          done()
+        }
+        requestAnimationFrame(look)
+      }),
+    /** Something on the page has changed, or a moment has passed. */
+    changed: () =>
+      new Promise((done) => {
+        const watch = watching(() => finish())
+        const timer = later(() => finish(), 100)
+        const finish = () => {
+          watch.disconnect()
+          never(timer)
+          requestAnimationFrame(done)
+        }
+      }),
+  }
+})()

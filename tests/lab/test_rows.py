@@ -1,0 +1,138 @@
+"""What came of every game, in a file that any number of workers writes alike."""
+
+from collections.abc import Iterator
+from concurrent.futures import Executor, ThreadPoolExecutor
+from pathlib import Path
+
+import polars
+import pytest
+
+from hulldown.games import load
+from hulldown.kernel.errors import ConfigError, HulldownError
+from hulldown.lab import parallel
+from hulldown.lab.cluster import cluster
+from hulldown.lab.rows import Rows
+from hulldown.lab.simulate import simulate
+
+GAME = load("template")
+GAMES = 40
+DEADLY = """
+import os, signal
+from pathlib import Path
+
+class Deadly:
+    def choose(self, view, legal, worlds, clock):
+        mark = Path({mark!r})
+        if {always} or not mark.exists():
+            mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return legal[-1]
+"""
+
+
+@pytest.fixture
+def deadly(tmp_path: Path) -> Path:
+    """An agent that kills the first worker it meets."""
+    path = tmp_path / "deadly.py"
+    path.write_text(DEADLY.format(mark=str(tmp_path / "mark"), always=False))
+    return path
+
+
+@pytest.fixture(scope="module")
+def workers() -> Iterator[Executor]:
+    with cluster("local:2") as executor:
+        assert executor is not None
+        yield executor
+
+
+def written(
+    path: Path, agents: list[str], jobs: int = 1, executor: Executor | None = None
+) -> bytes:
+    simulate(GAME, agents, GAMES, jobs=jobs, executor=executor, rows=Rows(path))
+    assert not path.with_name(f"{path.name}.parts").exists()
+    return path.read_bytes()
+
+
+def test_every_game_and_seat_has_a_row(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    summary = simulate(GAME, ["random", "greedy"], GAMES, rows=Rows(path, decisions=True))
+    rows = polars.read_parquet(path)
+    assert rows.shape[0] == 2 * GAMES
+    assert rows.filter(polars.col("agent") == "greedy")["share"].mean() == pytest.approx(
+        summary.win_share[1]
+    )
+    assert rows["seed"][0] == "1/0"
+    decisions = polars.read_parquet(tmp_path / "games-decisions.parquet")
+    assert decisions.shape[0] == summary.decisions
+    assert all(row["action"] in row["legal"] for row in decisions.head(50).to_dicts())
+
+
+def test_one_process_several_and_a_killed_one_write_the_same_bytes(
+    tmp_path: Path, deadly: Path
+) -> None:
+    killed = written(tmp_path / "killed.parquet", ["random", str(deadly)], jobs=2)
+    assert (tmp_path / "mark").exists()
+    assert written(tmp_path / "one.parquet", ["random", str(deadly)]) == killed
+
+
+def test_a_cluster_with_a_killed_worker_writes_the_same_bytes(
+    tmp_path: Path, deadly: Path, workers: Executor
+) -> None:
+    killed = written(tmp_path / "killed.parquet", ["random", str(deadly)], executor=workers)
+    assert (tmp_path / "mark").exists()
+    assert written(tmp_path / "one.parquet", ["random", str(deadly)]) == killed
+
+
+@pytest.mark.parametrize("where", ["processes", "cluster"])
+def test_a_part_that_kills_three_workers_is_given_up_and_named(
+    tmp_path: Path, where: str, request: pytest.FixtureRequest
+) -> None:
+    path = tmp_path / "poison.py"
+    path.write_text(DEADLY.format(mark=str(tmp_path / "mark"), always=True))
+    executor = request.getfixturevalue("workers") if where == "cluster" else None
+    with pytest.raises(HulldownError, match="lost with their worker") as caught:
+        simulate(GAME, ["random", str(path)], 2, jobs=2, executor=executor)
+    assert caught.value.code == "lab/worker"
+    assert "Their seeds end in /" in caught.value.hint
+
+
+def test_an_interrupted_run_keeps_its_parts_and_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+
+    def stop(done: int) -> None:
+        if done > 10:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        simulate(GAME, ["random", "greedy"], GAMES, progress=stop, rows=Rows(path))
+    with pytest.raises(HulldownError, match="give --resume"):
+        simulate(GAME, ["random", "greedy"], GAMES, rows=Rows(path))
+    with pytest.raises(HulldownError, match="another run"):
+        simulate(GAME, ["random", "greedy"], GAMES, seed=9, rows=Rows(path, resume=True))
+    simulate(GAME, ["random", "greedy"], GAMES, rows=Rows(path, resume=True))
+    assert path.read_bytes() == written(tmp_path / "whole.parquet", ["random", "greedy"])
+
+
+def test_any_executor_does_the_work() -> None:
+    with ThreadPoolExecutor(2) as threads:
+        shared = simulate(GAME, ["random", "greedy"], GAMES, executor=threads)
+    assert shared.win_share == simulate(GAME, ["random", "greedy"], GAMES).win_share
+
+
+def test_a_worker_of_another_version_refuses() -> None:
+    other = {**parallel.stamp(), "version": "0.0.1"}
+    result, error = parallel.work_safely(lambda task, first, end: 1, None, (0, 1), other)
+    assert result is None
+    assert error["code"] == "lab/worker"
+    assert "0.0.1" in error["message"]
+
+
+@pytest.mark.parametrize("address", ["local:", "local:0", "local:x"])
+def test_a_cluster_without_workers_is_refused(address: str) -> None:
+    with pytest.raises(ConfigError, match="names no number"), cluster(address):
+        pass
+
+
+def test_rows_go_into_parquet_files_only(tmp_path: Path) -> None:
+    with pytest.raises(HulldownError, match=r"must end in \.parquet"):
+        Rows(tmp_path / "games.csv")

@@ -1,0 +1,104 @@
+"""Games between sides: simulated, weighed and fuzzed by side."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hulldown.cli import main
+from hulldown.cli.board import winning_sides
+from hulldown.kernel.errors import ConfigError
+from hulldown.kernel.game import AnyGame
+from hulldown.kernel.messages import Outcome
+from hulldown.lab.balance import balance
+from hulldown.lab.fuzz import configs_for, fuzz
+from hulldown.lab.simulate import simulate
+from hulldown.toolbox.report import SHARED_WIN
+from tests.sides import two_sided
+
+
+@pytest.fixture
+def game(monkeypatch: pytest.MonkeyPatch) -> Iterator[AnyGame]:
+    with two_sided(monkeypatch) as found:
+        yield found
+
+
+def test_a_place_wins_whenever_its_side_does(game: AnyGame) -> None:
+    agents = ["greedy", "random", "greedy", "random"]
+    summary = simulate(game, agents, 20, teams=[0, 1, 0, 1])
+    assert sum(summary.win_share) == pytest.approx(2)
+    assert summary.win_share[0] == summary.win_share[2]
+
+
+def test_where_nobody_at_the_table_wins_nobody_has_a_share(game: AnyGame) -> None:
+    assert simulate(game, ["random"] * 3, 4, teams=[1, 1, 1]).win_share == [0, 0, 0]
+
+
+def test_with_sides_the_gate_goes_by_side(game: AnyGame) -> None:
+    result = balance(game, 20, 3, agent="random", teams=[0, 1, 1])
+    (gate,) = result.gates
+    assert gate.what == "Wins of each side against an equal share"
+    assert "50.0%" in gate.wanted
+    assert sum(result.counts["wins by side"].values()) == 20 * SHARED_WIN
+    (wins, _) = result.sections
+    assert (wins.title, [row[0] for row in wins.rows]) == ("Wins by side", ["north", "south"])
+
+
+def test_a_single_side_is_weighed_against_nobody(game: AnyGame) -> None:
+    result = balance(game, 3, 3, agent="random", teams=[1, 1, 1])
+    assert result.gates == []
+    assert result.sections[0].rows[0][:2] == ("south", "0.0%")
+
+
+def test_fuzzing_tries_what_was_asked_for(game: AnyGame, tmp_path: Path) -> None:
+    stormy = configs_for(game, None, "storm", None)
+    assert [(config.seats, config.scenario) for config in stormy] == [
+        (2, "storm"),
+        (3, "storm"),
+        (4, "storm"),
+    ]
+    report = fuzz(game, 3, 1, folder=tmp_path, teams=[1, 1, 1])
+    assert (report.games, report.failures) == (3, [])
+    with pytest.raises(ConfigError) as error:
+        fuzz(game, 1, 1, folder=tmp_path, scenario="calm")
+    assert error.value.code == "config/unknown-scenario"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["simulate", "template", "--games", "2", "--agents", "random,random,random"],
+        ["balance", "template", "--games", "2", "--agents", "random"],
+        ["fuzz", "template", "--games", "2"],
+    ],
+    ids=["simulate", "balance", "fuzz"],
+)
+def test_sides_and_scenario_are_chosen_on_the_command_line(
+    game: AnyGame, words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    more = ["--out", str(tmp_path)] if words[0] == "fuzz" else []
+    chosen = ["--scenario", "storm", "--teams", "south,north,south", *more]
+    assert main([*words, *chosen]) == 0
+    assert "template" in capsys.readouterr().out
+    assert main([*words, "--teams", "south,east,south", *more]) == 2
+    assert "no team 'east'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("teams", "ranking", "reason", "sides"),
+    [
+        ([0, 1, 1], ((1, 2), (0,)), "done", ["team:south"]),
+        ([1, 1, 1], ((), (0, 1, 2)), "done", ["team:north"]),
+        ([1, 1, 1], ((), (0, 1, 2)), "conceded", []),
+    ],
+    ids=["a side", "the night", "given up"],
+)
+def test_the_terminal_names_the_side_that_won(
+    game: AnyGame,
+    teams: list[int],
+    ranking: tuple[tuple[int, ...], ...],
+    reason: str,
+    sides: list[str],
+) -> None:
+    config = game.info.configure(3, teams=teams)
+    assert winning_sides(game.info, config, Outcome(reason, ranking)) == sides

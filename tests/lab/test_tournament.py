@@ -1,0 +1,71 @@
+"""A tournament balances seats and sides, and goes on where it was interrupted."""
+
+from pathlib import Path
+
+import pytest
+
+from hulldown.games import load
+from hulldown.kernel.errors import ConfigError, HulldownError
+from hulldown.kernel.messages import Outcome
+from hulldown.lab.tournament import Kept, first_half, points_of, tournament
+from tests.sides import TwoSides
+
+GAME = load("template")
+
+
+def test_the_better_agent_is_rated_above_the_worse() -> None:
+    table = tournament(GAME, ["random", "greedy"], 60)
+    assert [one.agent for one in table.ratings] == ["greedy", "random"]
+    assert (table.games, table.seats) == (60, 2)
+    assert list(table.to_json()) == ["game", "games", "seed", "seats", "ratings"]
+
+
+def test_an_agent_against_itself_by_another_name_is_level(tmp_path: Path) -> None:
+    text = (
+        "class Last:\n    def choose(self, view, legal, worlds, clock):\n        return legal[-1]\n"
+    )
+    files = [tmp_path / "one.py", tmp_path / "two.py"]
+    for file in files:
+        file.write_text(text)
+    table = tournament(GAME, [str(file) for file in files], 10)
+    assert [one.points for one in table.ratings] == [5.0, 5.0]
+
+
+def test_any_number_of_jobs_gives_the_same_ratings() -> None:
+    one, two = (tournament(GAME, ["random", "greedy"], 20, jobs=jobs) for jobs in (1, 2))
+    assert one == two
+
+
+def test_a_pair_sits_side_against_side_or_at_every_other_seat() -> None:
+    assert first_half(GAME.info.configure(4)) == [0, 2]
+    assert first_half(TwoSides().info.configure(3, teams=[1, 0, 0])) == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("winners", "points"), [((0, 2), 1.0), ((0,), 1.0), ((1,), 0.0), ((0, 1), 0.5), ((), 0.5)]
+)
+def test_a_win_counts_for_whose_seats_alone_won(winners: tuple[int, ...], points: float) -> None:
+    assert points_of(Outcome("over", (winners,)), [0, 2], GAME.info.configure(4)) == points
+
+
+def test_an_interrupted_tournament_goes_on(tmp_path: Path) -> None:
+    whole = tournament(GAME, ["random", "greedy"], 40)
+    path = tmp_path / "kept.json"
+
+    def stop(done: int) -> None:
+        if done > 10:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        tournament(GAME, ["random", "greedy"], 40, progress=stop, kept=Kept(path, False))
+    with pytest.raises(HulldownError, match="there already"):
+        tournament(GAME, ["random", "greedy"], 40, kept=Kept(path, False))
+    with pytest.raises(HulldownError, match="another tournament"):
+        tournament(GAME, ["random", "greedy"], 40, seed=2, kept=Kept(path, True))
+    assert tournament(GAME, ["random", "greedy"], 40, kept=Kept(path, True)) == whole
+
+
+@pytest.mark.parametrize("agents", [["greedy"], ["greedy", "greedy"]])
+def test_nobody_plays_alone(agents: list[str]) -> None:
+    with pytest.raises(ConfigError, match="two different agents"):
+        tournament(GAME, agents, 10)

@@ -1,0 +1,339 @@
+"""What one address, one person and one match may store or keep busy."""
+
+import asyncio
+import re
+import threading
+from collections.abc import Callable, Iterator
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.stores.base import StorageObject
+from litestar.stores.memory import MemoryStore
+from sqlalchemy import func, select, update
+
+from hulldown.kernel.nesting import DEEPEST
+from hulldown.server import app, history, limits, patience
+from hulldown.server.errors import ServerError
+from hulldown.server.limits import COSTS, HOUR, Purses
+from hulldown.server.settings import Settings
+from hulldown.server.storage import open_store
+from hulldown.server.storage.rows import count_matches, insert_match, matches_of_player, read_match
+from hulldown.server.storage.schema import CHAT, MATCHES, REPORTS
+from hulldown.server.wire import MESSAGE_BYTES
+from tests.server.client import (
+    RefusedError,
+    play_on,
+    refused,
+    seated,
+    somebody,
+    table_of_two,
+)
+from tests.server.rooms import Chair, ask, new_room, new_row
+from tests.server.running import Running, running
+
+NewDatabase = Callable[[str], str]
+KEYS = {
+    "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkN"
+    "toIAiw4",
+    "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+}
+
+
+@pytest.fixture
+def strict(new_database: NewDatabase) -> Iterator[Running]:
+    """A server that stores ten things an hour for one address."""
+    with running(Settings(new_database("sqlite"), stored_each=10)) as server:
+        yield server
+
+
+def test_one_address_has_so_much_stored_in_an_hour_and_no_more(strict: Running) -> None:
+    ann = somebody(strict)
+    for _ in range(5):
+        ann.make("me", "agent")
+    ann.make("agent", "agent")  # costs as much as four others
+    error = refused("http/too-many", lambda: ann.make("me", "agent"), 429)
+    assert "10 things stored" in error.hint
+    refused("http/too-many", lambda: somebody(strict), 429)
+    refused("http/too-many", lambda: ann.post("/api/replays", b"x"), 429)
+    assert ann.get("/api/matches") == {"matches": []}
+
+
+def test_a_long_replay_costs_more(strict: Running) -> None:
+    ann = somebody(strict)
+    refused("http/too-many", lambda: ann.post("/api/replays", b"x" * 2 * 1024 * 1024), 429)
+    refused("replay/format", lambda: ann.post("/api/replays", b"x" * 1024 * 1024), 400)
+
+
+def test_a_purse_fills_up_again_and_full_ones_are_forgotten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = [0.0]
+    monkeypatch.setattr(limits, "monotonic", lambda: now[0])
+    monkeypatch.setattr(limits, "MANY_ADDRESSES", 3)
+    purses = Purses(4)
+    purses.spend("a", "report")
+    with pytest.raises(ServerError):
+        purses.spend("a", "match")
+    now[0] += HOUR / 4
+    purses.spend("a", "match")
+    with pytest.raises(ServerError):
+        purses.spend("a", "match")
+    purses.spend("b", "match")
+    purses.spend("c", "match")
+    now[0] += HOUR / 2  # those of b and c are full again
+    purses.spend("d", "match")
+    assert len(purses) == 2
+    with pytest.raises(ServerError):
+        purses.spend("a", "report")
+
+
+def test_nobody_fills_the_lobby_alone_and_old_matches_leave_it(quick_server: Running) -> None:
+    ann, bob = somebody(quick_server), somebody(quick_server, "Bob")
+    made = [ann.make("me", "open", listed=True)["id"] for _ in range(limits.LISTED_EACH)]
+    refused("http/too-many", lambda: ann.make("me", "open", listed=True), 429)
+    ann.make("me", "open")
+    ann.make("me", "agent", listed=True)
+    assert bob.make("me", "open", listed=True)["listed"]
+    old = update(MATCHES).where(MATCHES.c.id == made[0])
+    quick_server.store.write_now(lambda c: c.execute(old.values(changed=1.0)))
+    listed = {match["id"] for match in bob.get("/api/matches")["matches"]}
+    assert made[0] not in listed
+    assert set(made[1:]) <= listed
+    assert bob.claim(made[0], 1)["id"] == made[0], "its address still works"
+    assert ann.make("me", "open", listed=True)["listed"]
+
+
+def test_subscriptions_have_a_longest_length(quick_server: Running) -> None:
+    ann = somebody(quick_server)
+
+    def subscribe(letters: int) -> Any:
+        endpoint = "https://push.example/".ljust(letters, "x")
+        notices = {"push": [{"endpoint": endpoint, "keys": KEYS}]}
+        return ann.ask("PATCH", "/api/me", {"notices": notices})
+
+    assert len(subscribe(limits.ENDPOINT_LETTERS)["notices"]["push"]) == 1
+    refused("notices/address", lambda: subscribe(limits.ENDPOINT_LETTERS + 1), 400)
+    keys = {**KEYS, "p256dh": "B" * (limits.KEY_LETTERS + 1)}
+    notices = {"push": [{"endpoint": "https://push.example/", "keys": keys}]}
+    refused("notices/address", lambda: ann.ask("PATCH", "/api/me", {"notices": notices}), 400)
+
+
+def test_reports_of_a_match_are_counted_and_hold_no_second_copy_of_it(
+    quick_server: Running,
+) -> None:
+    ann, stranger = somebody(quick_server), somebody(quick_server, "Eve")
+    id = ann.make("me", "agent", listed=True)["id"]
+    with ann.sit(id, 0) as seat:
+        seat.ask("concede")
+    for _ in range(limits.REPORTS_OF_OTHERS):
+        told = stranger.post(f"/api/matches/{id}/report", {"text": "odd"})
+        assert told["replay"].startswith('{"')
+    refused("http/too-many", lambda: stranger.post(f"/api/matches/{id}/report", {"text": "x"}), 429)
+    for _ in range(limits.REPORTS_OF_PLAYERS - limits.REPORTS_OF_OTHERS):
+        ann.post(f"/api/matches/{id}/report", {"text": "odd"})
+    refused("http/too-many", lambda: ann.post(f"/api/matches/{id}/report", {"text": "x"}), 429)
+    sizes = quick_server.store.read_now(
+        lambda c: (
+            c.execute(select(func.length(REPORTS.c.data)).where(REPORTS.c.match == id))
+            .scalars()
+            .all()
+        )
+    )
+    assert len(sizes) == limits.REPORTS_OF_PLAYERS
+    assert max(sizes) < 1000
+
+
+def test_imports_wait_for_each_other_and_nobody_waits_for_them(
+    quick_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading, may_go_on = threading.Event(), threading.Event()
+
+    def slow(*_: object) -> None:
+        reading.set()
+        assert may_go_on.wait(60)
+        raise ServerError(400, "http/bad-request")
+
+    monkeypatch.setattr(history, "imported", slow)
+    people = [somebody(quick_server) for _ in range(limits.IMPORTS_WAITING + 1)]
+    codes: list[str] = []
+
+    def send(person: Any) -> None:
+        with pytest.raises(RefusedError) as error:
+            person.post("/api/replays", b"x")
+        codes.append(error.value.code)
+
+    imports = quick_server.app.state.history.imports
+    threads = [threading.Thread(target=send, args=(one,)) for one in people[:-1]]
+    for thread in threads:
+        thread.start()
+    assert reading.wait(60)
+    while len(imports._persons) < limits.IMPORTS_WAITING:
+        people[0].get("/api/matches")
+    refused("http/too-many", lambda: people[0].post("/api/replays", b"x"), 429)
+    refused("server/busy", lambda: people[-1].post("/api/replays", b"x"), 503)
+    assert people[0].get("/api/me")["seats"] == []
+    may_go_on.set()
+    for thread in threads:
+        thread.join()
+    assert codes == ["http/bad-request"] * limits.IMPORTS_WAITING
+    assert imports._persons == set()
+
+
+def test_reads_wait_for_nothing_but_reads(new_database: NewDatabase) -> None:
+    store, may_go_on = open_store(new_database("sqlite")), threading.Event()
+
+    async def run() -> None:
+        others = [asyncio.to_thread(may_go_on.wait, 60) for _ in range(64)]  # agents, sheets
+        waiting = asyncio.gather(*others)
+        try:
+            async with asyncio.timeout(30):
+                assert await store.read(count_matches) == {}
+        finally:
+            may_go_on.set()
+            await waiting
+
+    asyncio.run(run())
+    store.close()
+
+
+def test_of_a_long_talk_the_latest_lines_stay(
+    new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from hulldown.server.storage import rows
+
+    monkeypatch.setattr(rows, "CHAT_STORED", 20)
+    monkeypatch.setattr(rows, "CHAT_SPARE", 5)
+    store = open_store(new_database("sqlite"))
+
+    async def talk() -> None:
+        room = await new_room(store, new_row("template", 2))
+        chair = Chair(0)
+        for number in range(58):
+            (answer,) = await ask(room, chair, "say", id=f"s{number}", text=f"{number}")
+            assert answer["type"] == "done"
+
+    asyncio.run(talk())
+    numbers = store.read_now(lambda c: c.execute(select(CHAT.c.number)).scalars().all())
+    assert sorted(numbers) == list(range(36, 58))
+    store.close()
+
+
+def test_nobody_is_drawn_into_one_rematch_after_another(quick_server: Running) -> None:
+    match, ann, bob = table_of_two(quick_server)
+
+    def give_up(id: str) -> None:
+        seats = ann.info(id)["seats"]
+        mine = next(seat["seat"] for seat in seats if seat["mine"])
+        with ann.sit(id, mine) as seat:
+            seat.ask("concede")
+
+    give_up(match["id"])
+    second = ann.post(f"/api/matches/{match['id']}/rematch")["id"]
+    give_up(second)
+    error = refused("match/proposal", lambda: ann.post(f"/api/matches/{second}/rematch"), 409)
+    assert "have not come" in error.message
+    assert bob.post(f"/api/matches/{second}/rematch")["id"] != second
+    third, ann, bob = table_of_two(quick_server)
+    with seated(ann.sit(third["id"], 0), bob.sit(third["id"], 1)) as seats:
+        play_on(*seats)
+    ann.post(f"/api/matches/{third['id']}/rematch")
+
+
+def test_counts_of_requests_are_dropped_when_they_no_longer_matter(
+    new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "FORGET", 0.01)
+    looked = threading.Event()
+
+    async def noted(store: MemoryStore) -> None:
+        await forget(store)
+        looked.set()
+
+    forget = MemoryStore.delete_expired
+    monkeypatch.setattr(MemoryStore, "delete_expired", noted)
+    with running(Settings(new_database("sqlite"))) as server:
+        store = server.app.stores.get("rate_limit")
+        assert isinstance(store, MemoryStore)
+        gone = StorageObject.new(b"x", timedelta(seconds=-1))
+        store._store["somebody long gone"] = gone
+        for _ in range(2):
+            looked.clear()
+            assert looked.wait(60)
+        assert "somebody long gone" not in store._store
+
+
+def test_a_match_and_its_beginning_are_stored_at_once(quick_server: Running) -> None:
+    store, seen = quick_server.store, list[str]()
+    write = store.write
+
+    async def noted(job: Any) -> Any:
+        def run(connection: Any) -> Any:
+            answer = job(connection)
+            seen.extend(connection.execute(select(MATCHES.c.status)).scalars())
+            return answer
+
+        return await write(run)
+
+    ann = somebody(quick_server)
+    before = store.read_now(lambda c: sum(count_matches(c).values()))
+    store.write = noted  # type: ignore[method-assign]
+    try:
+        id = ann.make("me", "friend")["id"]
+        assert len(seen) == before + 1
+        seen.clear()
+        made = ann.make("me", "me")["id"]
+    finally:
+        del store.write
+    assert len(seen) == before + 2, "one write made it and began it"
+    row = store.read_now(lambda c: read_match(c, made))
+    assert row is not None
+    assert (row.status, row.version, row.records) == ("running", 0, 1)
+    assert ann.info(id)["status"] == "waiting"
+
+
+def test_a_waiting_turn_is_never_pushed_off_the_page(new_database: NewDatabase) -> None:
+    store = open_store(new_database("sqlite"))
+
+    def fill(connection: Any) -> None:
+        old = new_row("template", 2, id="old")
+        old.status = "running"
+        insert_match(connection, old)
+        for number in range(210):
+            row = new_row("template", 2, id=f"m{number}")
+            row.status, row.changed = "over", 100.0 + number
+            insert_match(connection, row)
+
+    store.write_now(fill)
+    found = store.read_now(lambda c: matches_of_player(c, "player0"))
+    assert len(found) == 201
+    assert found[-1].id == "old"
+    assert found[0].id == "m209"
+    store.close()
+
+
+def test_every_limit_stands_on_the_page_for_operators() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "operate.md").read_text("utf-8")
+    _, _, rest = page.partition("### Limits\n")
+    told = dict(
+        re.findall(r"^\| ([^|]+?) \| ([\d,]+)[^|]* \|", rest.partition("\n## ")[0], re.MULTILINE)
+    )
+    found = {
+        "a message over a socket": MESSAGE_BYTES // 1024,
+        "a replay to be imported": 8,
+        "any other request": 1,
+        "lists and objects within each other": DEEPEST,
+        "the head of a request": int(patience.HEAD_SECONDS),
+        "its body": int(patience.BODY_SECONDS),
+        "the end of a socket": int(patience.END_SECONDS),
+        "a report, a megabyte of a replay or a match among agents": COSTS["report"],
+        "matches of a person waiting in the lobby": limits.LISTED_EACH,
+        "a match in the lobby": limits.LISTED_DAYS,
+        "bug reports of one match": limits.REPORTS_OF_PLAYERS,
+        "lines of a match's chat": limits.CHAT_STORED + limits.CHAT_SPARE,
+        "imports that wait": limits.IMPORTS_WAITING,
+        "the address of a push service": limits.ENDPOINT_LETTERS,
+    }
+    assert {name: int(number.replace(",", "")) for name, number in told.items()} == found
+    assert COSTS["report"] == COSTS["import"] == COSTS["agents"]

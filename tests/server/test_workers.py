@@ -1,0 +1,106 @@
+"""Agents in worker processes: the same decisions, and nothing they do stops a match."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hulldown.games import load
+from hulldown.kernel.canonical import canonical
+from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.config import Config
+from hulldown.server.settings import Settings
+from hulldown.server.thinking import Question, decide, usual
+from hulldown.server.workers import Workers
+from tests.server.client import somebody
+from tests.server.running import running
+
+GAME = load("template")
+DIES_ONCE = """
+import os, pathlib
+class Dies:
+    def choose(self, view, legal, worlds, clock):
+        flag = pathlib.Path({flag!r})
+        if not flag.exists():
+            flag.touch()
+            os._exit(1)
+        return legal[-1]
+"""
+THINKS_FOR_EVER = """
+class Slow:
+    def choose(self, view, legal, worlds, clock):
+        while True:
+            pass
+"""
+WANTS_EVERYTHING = """
+class Greedy:
+    def choose(self, view, legal, worlds, clock):
+        return legal[len(bytearray(1 << 42)) * 0]
+"""
+
+
+@pytest.fixture(scope="module")
+def workers() -> Iterator[Workers]:
+    """One worker for several tests."""
+    found = Workers(1)
+    yield found
+    found.close()
+
+
+def question(agent: str, seed: str = "1") -> Question:
+    """The first decision of a match."""
+    config: Config = GAME.info.configure(2)
+    state = GAME.setup(config, SeededChance("7"))
+    choices = canonical(config.to_json()).encode()
+    return Question("template", choices, GAME.encode_state(state), 0, agent, seed)
+
+
+@pytest.mark.parametrize("agent", ["random", "greedy", "captain"])
+def test_a_worker_decides_as_the_server_would(workers: Workers, agent: str) -> None:
+    asked = [question(agent, str(seed)) for seed in range(5)]
+    found = [asyncio.run(workers.think(one)) for one in asked]
+    assert found == [decide(one) for one in asked]
+
+
+def test_a_worker_that_dies_is_replaced_and_asked_again(workers: Workers, tmp_path: Path) -> None:
+    file = tmp_path / "dies.py"
+    file.write_text(DIES_ONCE.format(flag=str(tmp_path / "flag")))
+    asyncio.run(workers.think(question("random")))
+    before = workers.workers[0].process
+    chosen = asyncio.run(workers.think(question(str(file))))
+    after = workers.workers[0].process
+    assert before is not None
+    assert after is not None
+    assert (before.is_alive(), after.is_alive()) == (False, True)
+    assert chosen == decide(question(str(file)))
+
+
+def test_an_agent_that_takes_too_much_memory_ends_in_the_usual_action(
+    workers: Workers, tmp_path: Path
+) -> None:
+    file = tmp_path / "wants.py"
+    file.write_text(WANTS_EVERYTHING)
+    asked = question(str(file))
+    assert asyncio.run(workers.think(asked)) == usual(asked)
+
+
+def test_an_agent_that_never_decides_ends_in_the_usual_action(tmp_path: Path) -> None:
+    file = tmp_path / "slow.py"
+    file.write_text(THINKS_FOR_EVER)
+    impatient = Workers(1, seconds=0.1)
+    asked = question(str(file))
+    try:
+        assert asyncio.run(impatient.think(asked)) == usual(asked)
+        assert impatient.workers[0].process is None, "nothing goes on thinking"
+    finally:
+        impatient.close()
+
+
+def test_a_server_plays_with_agents_in_processes(tmp_path: Path) -> None:
+    settings = Settings(db=f"sqlite:///{tmp_path / 'one.db'}")
+    with running(settings, workers=1) as server:
+        ann = somebody(server, "Ann")
+        match = ann.make("agent", "agent", options={"rounds": 3})
+        with ann.sit(match["id"], None) as watcher:
+            watcher.until(lambda seat: seat.is_over)

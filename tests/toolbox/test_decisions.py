@@ -1,0 +1,110 @@
+"""One unit per decision, and the table that asks the right one."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import pytest
+
+from hulldown.kernel.actions import Action
+from hulldown.kernel.canonical import JSON
+from hulldown.kernel.chance import NoChance
+from hulldown.kernel.config import OrderForm, switch
+from hulldown.kernel.messages import Seat
+from hulldown.kernel.table import Table
+from hulldown.toolbox.decisions import Decision, Decisions, Position, Question
+
+CALL: Final = Question(0)
+REPLY: Final = Question(2)
+OVER: Final = Question(3)
+YES, NO = Action("yes"), Action("no")
+
+
+class Call(Decision[Position, Action]):
+    asks = "ask-call"
+    rule = "X-001"
+    public = True
+
+    def legal(self, state: Position, seat: Seat) -> list[Action]:
+        return [NO, YES]
+
+    def resolve(self, table: Table[Position], seat: Seat, action: Action) -> None:
+        table.state.ask(REPLY, (1, 2)) if action is YES else table.state.ask(OVER, ())
+
+
+class Reply(Decision[Position, Action]):
+    asks = "ask-reply"
+    rule = "X-002"
+    sealed = True
+    reaction = True
+
+    def args(self, state: Position, seat: Seat) -> dict[str, JSON]:
+        return {"seat": f"seat:{seat}"}
+
+    def legal(self, state: Position, seat: Seat) -> list[Action]:
+        return [YES]
+
+    def resolve(self, table: Table[Position], seat: Seat, action: Action) -> None:
+        if table.state.commit(seat):
+            table.state.ask(OVER, ())
+
+    def orders(self, state: Position, seat: Seat) -> list[OrderForm]:
+        return [switch("agree", False, rule="X-002")]
+
+    def answer(self, state: Position, seat: Seat, orders: Mapping[str, JSON]) -> Action | None:
+        return YES if orders.get("agree") else None
+
+
+DECISIONS = Decisions({CALL: Call(), REPLY: Reply()})
+
+
+def asking(question: Question, seats: tuple[Seat, ...] = (0,)) -> Position:
+    state = Position()
+    state.ask(question, seats)
+    return state
+
+
+def test_the_open_question_decides_what_is_legal_and_what_is_done() -> None:
+    table = Table(asking(CALL), NoChance())
+    assert DECISIONS.legal_actions(table.state, 0) == [NO, YES]
+    DECISIONS.resolve(table, 0, YES)
+    assert DECISIONS.seats_to_act(table.state) == (1, 2)
+    assert DECISIONS.legal_actions(table.state, 1) == [YES]
+
+
+def test_the_last_of_several_to_commit_goes_on() -> None:
+    table = Table(asking(REPLY, (1, 2)), NoChance())
+    DECISIONS.resolve(table, 2, YES)
+    assert (table.state.asking, table.state.asked) == (REPLY, (1,))
+    DECISIONS.resolve(table, 1, YES)
+    assert (table.state.asking, table.state.asked) == (OVER, ())
+
+
+def test_a_prompt_follows_from_what_the_class_says() -> None:
+    call, reply = DECISIONS.prompt(asking(CALL), 0), DECISIONS.prompt(asking(REPLY), 2)
+    assert (call.message.id, call.rule, call.public, call.sealed) == (
+        "ask-call", "X-001", True, False,
+    )  # fmt: skip
+    assert (reply.message.args, reply.sealed, reply.reaction) == ({"seat": "seat:2"}, True, True)
+
+
+def test_what_a_decision_does_not_say_has_a_default() -> None:
+    state = asking(CALL)
+    assert DECISIONS.usual(state, 0) is NO
+    assert DECISIONS.describe(state, 0, YES).message.id == "do-yes"
+    assert DECISIONS.plays(state, 0) == []
+    assert DECISIONS.why_not(state, 0) == []
+    assert DECISIONS.answer(state, 0, {"agree": True}) is None
+
+
+def test_orders_may_be_given_before_their_question_comes() -> None:
+    assert [form.id for form in DECISIONS.orders(asking(CALL), 1)] == ["agree"]
+    assert DECISIONS.answer(asking(REPLY), 1, {"agree": True}) is YES
+
+
+@pytest.mark.parametrize("question", [Question(1), OVER, Question(9)])
+def test_a_question_without_a_decision_asks_nothing(question: Question) -> None:
+    state = asking(question, ())
+    assert DECISIONS.why_not(state, 0) == []
+    assert DECISIONS.legal_actions(state, 0) == []
+    with pytest.raises(AssertionError, match="yes"):
+        DECISIONS.resolve(Table(state, NoChance()), 0, YES)
