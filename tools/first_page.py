@@ -12,7 +12,7 @@ from tools.chromium import FLAGS
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-MOST_BYTES = 150 * 1024
+MOST_BYTES = 170_000
 MOST_MS = 1_000
 VISITS = 5
 WATCH = """

@@ -12,7 +12,7 @@ sys.path.insert(0, str(ROOT))
 
 from tools.chromium import FLAGS  # noqa: E402
 
-PICTURES = {"rush": "rush-assault.png", "arcade": "arcade-film.png"}
+PICTURES = {"rush": "rush-assault.png", "arcade": "arcade-film.png", "duel": "duel-battle.png"}
 LIMIT = 40_000  # bytes
 SMALL = """
 async (png) => {

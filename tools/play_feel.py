@@ -186,7 +186,7 @@ def report(found: list[tuple[int, int]], strayed: int) -> str:
         "",
         "How many clicks a turn takes at the tables in the browser: turns of recorded matches of",
         "agents are played again by hand, and every click, drag and key is counted.",
-        "`python tools/play_feel.py` measures anew and writes this page.",
+        "`python tools/play_feel.py` measures again and rewrites this page.",
         "",
         "## Rush",
         "",

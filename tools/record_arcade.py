@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from hulldown import load
-from hulldown.games.arcade import agent
 from hulldown.games.arcade.actions import ArcadeAction
-from hulldown.games.arcade.sight import way_to, world_of
+from hulldown.games.arcade.rules.judgement import End, Figures, Trial, best_plan, open_world, policy
+from hulldown.games.arcade.rules.ways import way_to
 from hulldown.games.arcade.state import PLANNING, State
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.config import Config
@@ -34,42 +34,43 @@ LOST: Final = "lost"
 Want = Callable[[State, Seat], str]
 
 
-class Hunt(agent.Trial):
+class Hunt(Trial):
     """A trial of plans for one goal: the next bot, or the next Eagle, and nothing else."""
 
     def __init__(self, world: State, seat: Seat, want: str) -> None:
         super().__init__(world, seat)
         self.want = want
+        self.step = 0.7
+        self.path = way_to(world, world.eagle)
         if want == BOT and world.bots:
             row, col, here = world.board.row, world.board.col, world.at[seat]
             spaces = [world.at[bot] for bot in world.bots]
             near = min(spaces, key=lambda s: abs(row[s] - row[here]) + abs(col[s] - col[here]))
-            self.way = way_to(world, near)
+            self.path = way_to(world, near)
 
-    def value(self, world: State, played: int) -> float:
-        """Good is what comes nearer to the goal; what misses it is very bad."""
-        seat, before = self.seat, self.world
-        gained = {
-            BOT: world.kills[seat] - before.kills[seat],
-            EAGLE: world.eagles[seat] - before.eagles[seat],
-        }
+    def score(self, figures: Figures) -> float:
+        """Good is what scores for the goal; what misses it is very bad."""
+        before = Figures(self.world, self.seat)
+        gained = {BOT: figures.kills - before.kills, EAGLE: figures.eagles - before.eagles}
         score = 500.0 * gained.pop(self.want) - 900.0 * sum(gained.values())
-        others = sum(world.points(s) - before.points(s) for s in range(world.seats) if s != seat)
-        if not world.at[seat]:
-            return score - 400.0
-        return score - 900.0 * others - 7.0 * self.way.left(world.at[seat], world.facing[seat])
+        score -= 900.0 * (figures.rival - before.rival)
+        return score - 400.0 if figures.is_lost else score
+
+    def left(self, end: End, facing: int) -> int:
+        """Good is what comes nearer to the goal."""
+        at = end.before.at[self.seat]
+        return 0 if end.is_lost else self.path.left(at, facing)
 
 
 def choose(state: State, seat: Seat, want: str) -> list[ArcadeAction]:
     """What a seat with this goal does now: a whole plan, or one answer."""
     cat = state.cat
-    view = GAME.view(state, seat)
     legal = GAME.legal_actions(state, seat)
     if state.asking != PLANNING:
-        return [agent.greedy(view, legal)]
+        return [policy(state, seat, legal)]
     if want == REST:
         return [cat.disengage]
-    plan = agent.best_plan(Hunt(world_of(view), seat, want))
+    plan = best_plan(Hunt(open_world(state, seat), seat, want))
     if not plan.first or not state.round % STALE:
         plays = GAME.plays(state, seat)  # bots stand still while nobody drives
         return plays[0].actions if plays else [cat.disengage]
@@ -98,7 +99,7 @@ def greedy(config: Config, seed: str, longest: int = 60) -> Match[Any, Any]:
     match: Match[Any, Any] = Match(GAME, config, SeededChance(seed))
     while match.seats_to_act and match.state.round <= longest:
         seat = match.seats_to_act[0]
-        match.step(seat, agent.greedy(match.view(seat), match.legal(seat)))
+        match.step(seat, policy(match.at(seat), seat, match.legal(seat)))
     return match
 
 

@@ -1,6 +1,6 @@
 """Records a finished match of Rush for each way it can end and each edition, as short as found.
 
-Run it when cards or rules have changed: the recorded matches of before no longer replay then.
+Run it when cards or rules have changed. The folders `rules-N` keep some of earlier rules.
 """
 
 import gzip
@@ -133,7 +133,7 @@ def endings(state: State, outcome: Outcome) -> Iterator[str]:
     """The wanted endings that a finished match shows."""
     if outcome.reason == "bases-lost":
         yield "third-base"
-    else:
+    elif 0 in state.singles:  # unless the ninth was handed back for a two-Medal card
         yield f"ninth-{COUNTRIES[state.singles.index(0)]}"
     tied = list(range(state.seats))
     for level, figures in enumerate(tie_breaks(state, outcome)):
@@ -209,7 +209,7 @@ def main() -> None:
     """Record them all; the old ones go when the new ones are found."""
     found = list(matches())
     FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.iterdir():
+    for old in FOLDER.glob("*.jsonl*"):
         old.unlink()
     for name, match in found:
         keep(name, match)

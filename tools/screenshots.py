@@ -10,9 +10,11 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.browser import test_arcade_table as arcade  # noqa: E402
+from tests.browser import test_duel_setup as duel  # noqa: E402
 from tests.browser import test_rush_table as rush  # noqa: E402
 from tests.browser.conftest import SERVE, Table  # noqa: E402
 from tests.browser.scenes import served  # noqa: E402
+from tests.browser.waiting import WATCH  # noqa: E402
 from tools.chromium import FLAGS  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
@@ -37,6 +39,15 @@ ARCADE = {
     "arcade-many": ("stack", DESKTOP, 8),
     "arcade-phone": ("stack", PHONE, 4),
     "arcade-film-phone": ("stack", PHONE, 4),
+}
+
+# The moment of a replay; none: the set-up field.
+DUEL: dict[str, tuple[int | None, tuple[int, int]]] = {
+    "duel-setup": (None, DESKTOP),
+    "duel-battle": (60, DESKTOP),
+    "duel-end": (9999, DESKTOP),
+    "duel-battle-phone": (60, PHONE),
+    "duel-end-phone": (9999, PHONE),
 }
 
 
@@ -111,7 +122,33 @@ def play_arcade(page: Page, name: str) -> None:
     page.wait_for_timeout(800)
 
 
-PARTS = {"front": front_page, "rush": moments, "arcade": arcade_moments}
+def duel_moments(browser: Browser, address: str) -> None:
+    """Duel: the set-up field, the battlefield half-way, the end, on a desktop and a phone."""
+    table = Table(address.rstrip("/"))
+    for name, (moment, (width, height)) in DUEL.items():
+        context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB")
+
+        def visit(path: str, secret: str = "", **_: object) -> Page:
+            for key, value in {"player": secret, "speed": "0"}.items():
+                context.add_init_script(f"localStorage.setItem('hulldown.{key}', '{value}')")  # noqa: B023
+            context.add_init_script(WATCH)  # noqa: B023
+            page = context.new_page()  # noqa: B023
+            page.goto(address + path)
+            return page
+
+        if moment is None:
+            page = duel.opened(visit)
+            page.locator(duel.FIELD).evaluate("(field) => field.scrollIntoView()")
+            page.locator(f"{duel.FIELD} .german .add").click()
+        else:
+            page = duel.replay(table, visit, moment, agent="greedy")
+        page.mouse.move(0, 0)
+        page.wait_for_timeout(800)
+        page.screenshot(path=IMAGES / f"{name}.png")
+        context.close()
+
+
+PARTS = {"front": front_page, "rush": moments, "arcade": arcade_moments, "duel": duel_moments}
 
 
 def main() -> int:

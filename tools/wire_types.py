@@ -1,7 +1,8 @@
-"""Writes what is made from the protocol's types: web/shell/wire.ts and the tables of a page.
+"""Writes what is made from types: web/shell/wire.ts, the tables of a page, each game's view.
 
 It reads the source of hulldown/server/wire.py, because that holds the names of aliases, the
-docstrings and the headings, none of which survive in the classes.
+docstrings and the headings, none of which survive in the classes. A game that has `TypedDict`s
+in its view.py (or catalog.py) gets them as client/told.ts.
 """
 
 import ast
@@ -14,6 +15,9 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "hulldown/server/wire.py"
 TYPES: Final = ROOT / "web/shell/wire.ts"
 PAGE: Final = ROOT / "docs/protocol.md"
+GAMES: Final = ROOT / "hulldown/games"
+TOLD_BY: Final = ("catalog.py", "view.py")
+TOLD_HEADER: Final = "// What views tell, made from hulldown/games/{}/view.py by `make wire`.\n"
 HEADER: Final = "// The protocol's types, made from hulldown/server/wire.py by `make wire`.\n"
 START: Final = "<!-- made from hulldown/server/wire.py by `make wire` -->\n"
 END: Final = "<!-- end of what is made -->\n"
@@ -125,6 +129,8 @@ def typescript(written: ast.expr, protocol: Protocol) -> str:
         case ast.Subscript(value=ast.Name(id="list"), slice=inner):
             made = typescript(inner, protocol)
             return f"({made})[]" if "|" in made else f"{made}[]"
+        case ast.Subscript(value=ast.Name(id="tuple"), slice=ast.Tuple(elts=parts)):
+            return f"[{', '.join(typescript(part, protocol) for part in parts)}]"
         case ast.Subscript(value=ast.Name(id="dict"), slice=ast.Tuple(elts=[key, value])):
             return f"Record<{typescript(key, protocol)}, {typescript(value, protocol)}>"
     raise ValueError(f"no TypeScript for {ast.unparse(written)}")
@@ -256,10 +262,84 @@ def page_file(protocol: Protocol) -> str:
     return f"{before}{START}\n{tables(protocol)}{END}{after}"
 
 
+# Views
+
+
+class Told(NamedTuple):
+    """One `TypedDict` of a game: its name, what it is, and its keys with their types."""
+
+    name: str
+    doc: str
+    keys: list[tuple[str, ast.expr]]
+
+
+def read_told(source: str) -> tuple[list[Told], dict[str, ast.expr]]:
+    """The `TypedDict`s of a module, and its type aliases."""
+    told: list[Told] = []
+    aliases: dict[str, ast.expr] = {}
+    for node in ast.parse(source).body:
+        match node:
+            case ast.ClassDef(name=name, bases=[ast.Name(id="TypedDict")], body=body):
+                keys = [
+                    (each.target.id, each.annotation)
+                    for each in body
+                    if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name)
+                ]
+                told.append(Told(name, ast.get_docstring(node) or "", keys))
+            case ast.Assign(
+                targets=[ast.Name(id=name)],
+                value=ast.Call(func=ast.Name(id="TypedDict"), args=[_, ast.Dict() as made]),
+            ):
+                names = [str(ast.literal_eval(key)) for key in made.keys if key is not None]
+                told.append(Told(name, "", list(zip(names, made.values, strict=True))))
+            case ast.AnnAssign(
+                target=ast.Name(id=name),
+                annotation=ast.Name(id="TypeAlias"),
+                value=ast.expr() as of,
+            ):
+                aliases[name] = of
+    return told, aliases
+
+
+def told_file(game: Path) -> str | None:
+    """The text of a game's client/told.ts; None if its views have no types."""
+    told: list[Told] = []
+    aliases: dict[str, ast.expr] = {}
+    for name in TOLD_BY:
+        if (game / name).is_file():
+            found, named = read_told((game / name).read_text("utf-8"))
+            told += found
+            aliases |= named
+    if not told:
+        return None
+    known = Protocol([], {}, {})
+    parts = [TOLD_HEADER.format(game.name)]
+    for name, written in aliases.items():
+        parts.append(f"export type {name} = {typescript(written, known)}\n")
+    for each in told:
+        body = "".join(told_key(key, written, known) for key, written in each.keys)
+        head = comment(each.doc) if each.doc else ""
+        parts.append(f"{head}export type {each.name} = {{\n{body}}}\n")
+    return "\n".join(parts)
+
+
+def told_key(key: str, written: ast.expr, known: Protocol) -> str:
+    """One key of a view; one that may be missing has a question mark."""
+    match written:
+        case ast.Subscript(value=ast.Name(id="NotRequired"), slice=inner):
+            return f"  {key}?: {typescript(inner, known)}\n"
+    return f"  {key}: {typescript(written, known)}\n"
+
+
 def made_files() -> dict[Path, str]:
-    """Every file that is made from the protocol, with the text it should have."""
+    """Every file that is made from types, with the text it should have."""
     protocol = read_protocol()
-    return {TYPES: types_file(protocol), PAGE: page_file(protocol)}
+    made = {TYPES: types_file(protocol), PAGE: page_file(protocol)}
+    for view in sorted(GAMES.glob("*/view.py")):
+        text = told_file(view.parent)
+        if text is not None:
+            made[view.parent / "client/told.ts"] = text
+    return made
 
 
 def main() -> None:
