@@ -6,36 +6,44 @@ MATCHES ?= 1000
 SEED ?= 1
 
 # .venv is for developers: the sources in place, in pure Python.
-# .venv-wheel holds the package as players get it: the wheel, compiled where that is possible.
+# .venv-wheel holds the package as players get it: the wheel, compiled where that is possible
+# (.venv-wheel/ready), or as plain Python until the core is compiled (.venv-wheel/pure).
 DEV := .venv/bin
 WHEEL := .venv-wheel/bin
 
-CLIENT := $(shell find web hulldown/games/*/client hulldown/games/*/texts -type f 2>/dev/null)
+# `make check` runs these tests, and those after it need not.
+CHECKED := tests/test_docs.py tests/test_readme.py tests/test_rule_trace.py
+
+CLIENT := $(shell find web hulldown/words hulldown/games/*/client hulldown/games/*/texts hulldown/games/*/data -type f 2>/dev/null)
 PACKAGE := $(shell find hulldown -type f -not -path 'hulldown/server/static/*' -not -path '*/tests/*' -not -name '*.pyc')
 BUILD := pyproject.toml hatch_build.py package.json package-lock.json
 
+QUICK := tests/contract/test_contract.py tests/test_texts.py tests/test_docs.py tests/test_rule_trace.py tests/test_playthroughs.py
+space := $() $()
+
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test check setup chromium postgres test-compiled wheel fuzz bench load wire regen constraints clean
+.PHONY: help play test quick check setup chromium postgres compiler test-compiled wheel fuzz bench load wire regen constraints clean
 .NOTPARALLEL:
 
 help:
 	@echo 'make play    set everything up and start the games in the browser'
 	@echo 'make test    set everything up, check the code, run all tests'
 	@echo 'make check   linters, types, layers, hygiene, docs and rule trace only'
+	@echo 'make quick   the same without browser, compiled core and slow properties (GAME=template: one game only)'
 	@echo 'make fuzz    random matches of every game (GAME=template MATCHES=1000 SEED=1)'
 	@echo 'make bench   decisions per second, pure and compiled'
-	@echo 'make load    how many matches a server bears, and the first page (GAME=template)'
-	@echo 'make wire    write the TypeScript types and tables of the protocol anew'
-	@echo 'make regen   write generated files anew: rule traces, transcripts, snapshots, wire'
+	@echo 'make load    how many matches a server can carry, and the first page (GAME=template)'
+	@echo 'make wire    regenerate the TypeScript types and tables of the protocol'
+	@echo 'make regen   regenerate files: rule traces, transcripts, snapshots, wire'
 	@echo 'make wheel   build the package into dist/'
 	@echo 'make clean   remove all that was built or set up'
 
-play: .venv-wheel/ready
-	$(WHEEL)/hulldown
+play:
+	@$(PYTHON) tools/play.py $(ARGS)
 
-test: check chromium postgres
-	$(DEV)/pytest -n auto --dist worksteal
+test: check chromium postgres compiler
+	$(DEV)/pytest -n auto --dist worksteal $(CHECKED:%=--ignore=%)
 	$(MAKE) --no-print-directory test-compiled
 
 check: setup
@@ -47,7 +55,17 @@ check: setup
 	$(DEV)/python tools/hygiene.py
 	$(DEV)/python tools/npm.py run check
 	$(DEV)/python tools/npm.py test
-	$(DEV)/pytest -q -n auto tests/test_docs.py tests/test_readme.py tests/test_rule_trace.py
+	$(DEV)/pytest -q -n auto $(CHECKED)
+
+ifeq ($(origin GAME),file)
+quick: check
+	$(DEV)/pytest -q -n auto --dist worksteal -m 'not browser and not slow' $(CHECKED:%=--ignore=%)
+else
+quick: .venv/ready
+	$(DEV)/ruff check $(GAME:%=hulldown/games/%)
+	$(DEV)/mypy $(GAME:%=hulldown/games/%)
+	$(DEV)/pytest -q -n auto --dist worksteal $(GAME:%=hulldown/games/%) $(QUICK) -k '$(subst $(space), or ,$(strip $(GAME)))'
+endif
 
 setup: .venv/ready hulldown/server/static/.built-from
 
@@ -62,40 +80,73 @@ hulldown/server/static/.built-from: $(BUILD) $(CLIENT) | .venv/ready
 	@touch $@
 
 $(WHEEL)/pip:
-	$(PYTHON) -m venv .venv-wheel
+	@echo 'Making .venv-wheel, an environment for the games'
+	@$(PYTHON) -m venv .venv-wheel
 
-.venv-wheel/ready: dist/built constraints.txt
-	$(WHEEL)/pip install -q -c constraints.txt dist/*.whl
-	$(WHEEL)/pip install -q --no-deps --force-reinstall dist/*.whl
+.venv-wheel/packages: pyproject.toml constraints.txt | $(WHEEL)/pip
+	@echo 'Installing the packages that the server needs'
+	@$(WHEEL)/python -c "$$PACKAGES" >$@.txt
+	@$(WHEEL)/pip install -q --no-compile -c constraints.txt -r $@.txt
+	@touch $@
+
+define PACKAGES
+import tomllib
+project = tomllib.load(open("pyproject.toml", "rb"))["project"]
+extras = project["optional-dependencies"]
+wanted = [*project["dependencies"], *extras["cli"], *extras["server"]]
+print(*(name for name in wanted if not name.startswith("hulldown")), sep="\n")
+endef
+export PACKAGES
+
+.venv-wheel/ready: dist/built .venv-wheel/packages
+	@rm -f .venv-wheel/pure
+	@$(WHEEL)/pip install -q --no-deps --force-reinstall dist/*.whl
+	@touch $@
+
+.venv-wheel/pure: build/pure/built .venv-wheel/packages
+	@rm -f .venv-wheel/ready
+	@$(WHEEL)/pip install -q --no-deps --force-reinstall build/pure/*.whl
 	@touch $@
 
 wheel: dist/built
 	@ls dist/*.whl
 
 dist/built: README.md $(BUILD) $(PACKAGE) $(CLIENT) | $(WHEEL)/pip
-	@rm -rf dist && mkdir dist
-	@echo 'Building the package; the first time takes a minute.'
-	@$(if $(CI),HULLDOWN_COMPILE=require) $(WHEEL)/pip wheel -v --no-deps -w dist . >dist/log.txt 2>&1 || { cat dist/log.txt; exit 1; }
-	@sed -n 's/^ *\(hulldown: .*\)/\1/p' dist/log.txt
+	@echo 'Building the package with its core compiled; the first time takes a minute or two'
+	@$(if $(CI),HULLDOWN_COMPILE=require) $(WHEEL)/python tools/wheel.py dist
+	@touch $@
+
+build/pure/built: README.md $(BUILD) $(PACKAGE) $(CLIENT) | $(WHEEL)/pip
+	@echo 'Building the package as plain Python'
+	@HULLDOWN_PURE=1 HULLDOWN_COMPILE= $(WHEEL)/python tools/wheel.py build/pure
 	@touch $@
 
 test-compiled: .venv-wheel/ready .venv/ready
 	$(WHEEL)/pip install -q -c constraints.txt "$$(ls dist/*.whl)[test]"
 	$(DEV)/python tools/test_compiled.py $(WHEEL)/python
 
-# The browser tests need Debian's Chromium.
-chromium:
-	@if command -v chromium >/dev/null; then :; \
-	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends chromium >/dev/null; \
-	else echo 'Skipped: the browser tests, because chromium is not installed and only root could install it.'; fi
+# What the tests need of the system, Debian's packages bring, where root runs them.
+define of_debian
+@if $(1); then :; \
+elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+  echo 'Installing $(2)'; apt-get update -qq && \
+  DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $(2) >/dev/null; \
+else echo 'Skipped: $(3), because only root can install $(2).'; fi
+endef
 
-# The server tests need Debian's PostgreSQL; they start one of their own in a new folder.
+chromium:
+	$(call of_debian,command -v chromium >/dev/null,chromium,the browser tests)
+
+# The tests start a server of their own in a new folder.
 postgres:
-	@if ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null; then :; \
-	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends postgresql >/dev/null; \
-	else echo 'Skipped: the tests on PostgreSQL, because it is not installed and only root could install it.'; fi
+	$(call of_debian,$(HAS_POSTGRES),postgresql,the tests on PostgreSQL)
+
+compiler: .venv/ready
+	$(call of_debian,$(HAS_COMPILER),gcc libc6-dev python3-dev,the tests of the compiled core)
+	@if ls dist/*-none-any.whl >/dev/null 2>&1 && $(HAS_COMPILER); then rm -f dist/built; fi
+
+HAS_POSTGRES := ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null
+HAS_COMPILER := $(DEV)/python -c 'import hatch_build, sys; sys.exit(not hatch_build.has_compiler())'
 
 fuzz: .venv-wheel/ready
 	@for game in $(GAME); do $(WHEEL)/hulldown fuzz $$game --games $(MATCHES) --seed $(SEED) || exit; done

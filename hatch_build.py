@@ -1,7 +1,8 @@
 """The build hook: builds the browser client, and compiles the core where a C compiler is found.
 
-Two variables are read while the package is built: `HULLDOWN_PURE=1` leaves the core as plain
-Python, `HULLDOWN_COMPILE=require` fails where the core cannot be compiled.
+Three variables are read while the package is built: `HULLDOWN_PURE=1` leaves the core as plain
+Python, `HULLDOWN_COMPILE=require` fails where the core cannot be compiled, `HULLDOWN_CLIENT=skip`
+leaves out the browser client, for which Node is needed.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import subprocess
 import sysconfig
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -29,6 +31,7 @@ CORE = (
     "toolbox/*.py",
     *(f"games/*/{part}.py" for part in ("actions", "catalog", "events", "state")),
     *(f"games/*/{part}.py" for part in ("flow", "view", "rules/*")),
+    *(f"agents/{part}.py" for part in ("tree", "worlds")),
 )
 CLIENT = (
     "package.json",
@@ -36,6 +39,8 @@ CLIENT = (
     "web/**/*",
     "hulldown/games/*/client/**/*",
     "hulldown/games/*/texts/*.ftl",
+    "hulldown/games/*/data/*.toml",
+    "hulldown/words/*.ftl",
 )
 BUNDLE = "hulldown/server/static"
 
@@ -48,7 +53,7 @@ class BuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """What this very build needs beside hatchling."""
         needed = []
-        if is_client_stale(Path(self.root)) and find_npm() is None:
+        if must_build_client(Path(self.root), os.environ) and find_npm() is None:
             needed.append(NODE)
         if self.target_name == "wheel" and should_compile(os.environ):
             needed.append(MYPYC)
@@ -57,9 +62,8 @@ class BuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Builds the client; compiles the core unless the sources are installed in place."""
         root = Path(self.root)
-        if is_client_stale(root):
-            self.app.display_info("hulldown: building the browser client")
-            build_client(root)
+        if must_build_client(root, os.environ):
+            build_client(root, self.app.display_info)
         if self.target_name != "wheel" or version == "editable":
             return
         if not should_compile(os.environ):
@@ -125,6 +129,7 @@ def core_modules(root: Path) -> list[str]:
     package = root / "hulldown"
     found = {path for pattern in CORE for path in package.glob(pattern)}
     found.discard(package / "kernel" / "errors.py")  # exceptions gain nothing from it
+    found.discard(package / "toolbox" / "ruleset.py")  # games, which are interpreted, inherit it
     return sorted(str(path.relative_to(root)) for path in found if path.name != "__init__.py")
 
 
@@ -134,16 +139,34 @@ def compile_core(root: Path, scratch: Path) -> dict[str, str]:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
+    cores = os.cpu_count() or 1
+
+    class BuildOnAllCores(build_ext):
+        def build_extensions(self) -> None:
+            one_after_another = self.compiler.compile
+
+            def compile(sources: list[str], *more: Any, **options: Any) -> list[str]:
+                with ThreadPoolExecutor(cores) as pool:
+                    made = pool.map(
+                        lambda each: one_after_another([each], *more, **options), sources
+                    )
+                    return [path for paths in made for path in paths]
+
+            self.compiler.compile = compile
+            super().build_extensions()
+
     options = [f"--cache-dir={scratch / 'cache'}", "--follow-imports=silent"]
     extensions = mypycify(
         [*options, *core_modules(root)],
         group_name="hulldown",
         target_dir=str(scratch / "c"),
         debug_level="0",
+        multi_file=True,
     )
-    command = build_ext(Distribution({"name": "hulldown", "ext_modules": extensions}))
+    command = BuildOnAllCores(Distribution({"name": "hulldown", "ext_modules": extensions}))
     command.build_lib = str(scratch / "lib")
     command.build_temp = str(scratch / "temp")
+    command.parallel = cores
     command.ensure_finalized()
     command.run()
     libraries = scratch / "lib"
@@ -197,10 +220,20 @@ def is_client_stale(root: Path) -> bool:
     return not mark.is_file() or mark.read_text() != (client_digest(root) or mark.read_text())
 
 
-def build_client(root: Path) -> None:
+def must_build_client(root: Path, env: Mapping[str, str]) -> bool:
+    """Whether the client is wanted and not at hand."""
+    wish = env.get("HULLDOWN_CLIENT", "")
+    if wish not in ("", "skip"):
+        raise SystemExit(f"hulldown: HULLDOWN_CLIENT is '{wish}'; leave it out or say 'skip'")
+    return not wish and is_client_stale(root)
+
+
+def build_client(root: Path, tell: Callable[[str], object] = print) -> None:
     """Builds the bundle and notes what it was built from."""
     before = client_digest(root)
+    tell("hulldown: fetching what the browser client is built with")
     install_packages(root)
+    tell("hulldown: building the browser client")
     run_npm(root, "run", "build")
     (root / BUNDLE / ".built-from").write_text(before)
 
