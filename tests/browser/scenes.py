@@ -100,14 +100,18 @@ Played = tuple[Match[Any, Any], list[tuple[int, Any]]]
 
 @cache
 def match_of(agent: str, kind: str, seats: int, seed: int) -> Played:
-    """A match of agents with the position after each record."""
-    config = GAME.info.configure(seats, OPTIONS.get(kind, {}))
-    match: Match[Any, Any] = Match(GAME, config, SeededChance(f"{agent}/{seed}"))
-    players = seat_agents(GAME, config, [load_agent(agent)] * seats, str(seed))
+    """A match of Rush between agents with the position after each record."""
+    return played_out(GAME, GAME.info.configure(seats, OPTIONS.get(kind, {})), agent, seed)
+
+
+def played_out(game: Any, config: Any, agent: str, seed: int) -> Played:
+    """A match between agents with the position after each record."""
+    match: Match[Any, Any] = Match(game, config, SeededChance(f"{agent}/{seed}"))
+    players = seat_agents(game, config, [load_agent(agent)] * config.seats, str(seed))
     positions = {len(match.records) - 1: match.state}
     while match.outcome is None:
         seat = match.seats_to_act[0]
-        match.act(seat, players[seat].choose(GAME, match.at(seat), match.legal(seat)))
+        match.step(seat, players[seat].choose(game, match.at(seat), match.legal(seat)))
         positions[len(match.records) - 1] = match.state
     return match, sorted(positions.items())
 
@@ -124,7 +128,7 @@ def moments_of(played: Played) -> Iterator[tuple[Scene, Any]]:
     stream.follow(match)
     seen = set(stream.moments())
     for record, state in positions:
-        for seat in GAME.seats_to_act(state) if record in seen else ():
+        for seat in match.game.seats_to_act(state) if record in seen else ():
             yield Scene(match, record, seat), state
 
 

@@ -2,12 +2,14 @@
 
 import json
 from collections.abc import Callable
+from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from tests.browser.scenes import LIVE, Visit, faults
+from hulldown.games import load
+from tests.browser.scenes import LIVE, Scene, Visit, faults, moments_of, played_out
 from tests.browser.waiting import languages, settle
 
 if TYPE_CHECKING:
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.browser
 
+GAME: Final = load("duel")
 SIZES: Final = ((1440, 900), (1366, 650), (960, 600), (390, 844))
 PHONE: Final = {"width": 390, "height": 844}
 DESKTOP: Final = {"width": 1440, "height": 900}
@@ -44,6 +47,16 @@ def page_of(visit: Visit, table: Any, options: dict[str, Any], **profile: Any) -
     page = visit(f"#/match/{match['id']}", me, **{"speed": 0, **profile})
     page.locator(".hand .slot").first.wait_for()
     return page  # type: ignore[no-any-return]
+
+
+@cache
+def scene_of_a_shot() -> Scene:
+    """A moment in which somebody may shoot, and drive as well."""
+    for scene, state in moments_of(played_out(GAME, GAME.info.configure(2), "greedy", 1)):
+        kinds = {play.message.id for play in GAME.plays(state, scene.seat)}
+        if {"play-fire", "play-forward"} <= kinds:
+            return scene
+    raise AssertionError("nobody may shoot and drive")
 
 
 def is_asked(page: "Page") -> bool:
@@ -121,8 +134,7 @@ def test_the_first_action_is_taken_by_keyboard(visit: Visit, table: Any) -> None
 
 
 def test_a_card_a_box_and_an_enemy_start_what_they_can_do(visit: Visit, table: Any) -> None:
-    page = page_of(visit, table, {"tanks": "2"})
-    play_until(page, ".menu .first")
+    page = scene_of_a_shot().open(table, visit, speed=0)
     page.locator(".token.can:not(.own)").first.click()
     page.locator(".shot .sum").wait_for()
     assert page.locator(".shot .total td").inner_text().isdigit()
@@ -130,16 +142,6 @@ def test_a_card_a_box_and_an_enemy_start_what_they_can_do(visit: Visit, table: A
     page.locator(".menu").wait_for()
     page.locator(".box.can").first.click()
     page.locator(".choices, .tray, .menu, .bids").first.wait_for()
-
-
-def play_until(page: "Page", selector: str) -> None:
-    """Plays on until this is there."""
-    for _ in range(MOST_STEPS):
-        assert is_asked(page)
-        if page.locator(selector).count():
-            return
-        click_on(page)
-    raise AssertionError(f"{selector} never came")
 
 
 @pytest.mark.parametrize("tanks", ["1", "2", "4"])
@@ -158,8 +160,7 @@ def test_nothing_is_cut_or_covered(tanks: str, visit: Visit, table: Any) -> None
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(scheme: str, visit: Visit, table: Any) -> None:
-    page = page_of(visit, table, {"tanks": "2"}, color_scheme=scheme)
-    play_until(page, ".menu .first")
+    page = scene_of_a_shot().open(table, visit, speed=0, color_scheme=scheme)
     page.locator(".token.can:not(.own)").first.click()
     page.evaluate((files("axe_playwright_python") / "axe.min.js").read_text("utf-8"))
     found = page.evaluate("axe.run('.table')")

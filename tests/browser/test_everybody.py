@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.browser.waiting import take_usual
+from tests.browser.waiting import settle, take_usual
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -51,17 +51,18 @@ def test_every_sheet_over_the_table_is_for_everybody(
     found = {}
     for name, key in KEYS.items():
         page.keyboard.press(key)
+        settle(page)
         found[name] = violations(page)
         assert fits(page, size), name
         page.keyboard.press("Escape")
-        page.get_by_role("dialog").wait_for(state="detached")
+        settle(page)
         page.evaluate("document.activeElement.blur()")
     for name, button in BUTTONS.items():
         page.keyboard.press("m")
         page.get_by_role("dialog").get_by_role("button", name=button).click()
         found[name] = violations(page)
         page.get_by_role("button", name="Close").click()
-        page.get_by_role("dialog").wait_for(state="detached")
+        settle(page)
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
