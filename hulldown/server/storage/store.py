@@ -12,12 +12,13 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
+from secrets import token_bytes
 from typing import Any, Final, NamedTuple, TypeVar
 
 import structlog
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, make_url, update
 from sqlalchemy.exc import (
     ArgumentError,
     DBAPIError,
@@ -48,6 +49,9 @@ AWAY: Final = (OperationalError, InterfaceError, InternalError, PoolTimeoutError
 """What is no fault of a job: no space, no permission, no database."""
 TOUCH: Final = update(KEYS).values(value=KEYS.c.value)
 """A write that changes nothing: it succeeds if others would."""
+ROOM: Final = "room"
+ROOM_BYTES: Final = 65_536
+"""More than any one action needs."""
 SQLITE_SETTINGS: Final = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
@@ -105,8 +109,17 @@ class Store(Operations):
         return future.result()
 
     async def try_again(self) -> None:
-        """Find out whether something can be stored; a StorageError if not."""
-        await self.write(lambda c: c.execute(TOUCH))
+        """Find out whether there is room to store something; a StorageError if not.
+
+        Nothing else says that storing works again: on a full disk some small writes still
+        succeed.
+        """
+        known = self.failures
+        await self.write(_take_room)
+        await self.write(_leave_room)
+        if self.failures == known and self.failure:
+            self.failure = ""
+            log.warning("storing works again")
 
     def _failed(self, error: Exception) -> StorageError:
         """Remember that nothing can be stored, and say so once."""
@@ -117,11 +130,6 @@ class Store(Operations):
             log.error("nothing can be stored", reason=reason)
         self.failure = reason
         return StorageError(reason)
-
-    def _worked(self) -> None:
-        if self.failure:
-            self.failure = ""
-            log.warning("storing works again")
 
     def close(self) -> None:
         """Finish every write that was asked for, then let go of the database."""
@@ -159,25 +167,20 @@ class Store(Operations):
     def _commit(self, jobs: list[Job[Any]]) -> list[Any]:
         """The jobs' answers or errors, after one transaction; if one fails, each after its own."""
         if len(jobs) > 1:
-            with suppress(Exception):
-                with self._writing.begin() as connection:
-                    answers = [job(connection) for job in jobs]
-                self._worked()
-                return answers
+            with suppress(Exception), self._writing.begin() as connection:
+                return [job(connection) for job in jobs]
         return [self._alone(job) for job in jobs]
 
     def _alone(self, job: Job[Any]) -> Any:
         try:
             with self._writing.begin() as connection:
-                answer = job(connection)
+                return job(connection)
         except IntegrityError:
             return ConflictError()
         except AWAY as error:
             return self._failed(error)
         except Exception as error:  # noqa: BLE001 - handed to whoever asked for this write
             return error
-        self._worked()
-        return answer
 
 
 class Waiting(NamedTuple):
@@ -196,6 +199,16 @@ def _settle(settled: Sequence[tuple[Any, Any]]) -> None:
             future.set_exception(answer)
         else:
             future.set_result(answer)
+
+
+def _take_room(connection: Connection) -> None:
+    """Needs as much room as a match may need."""
+    _leave_room(connection)
+    connection.execute(KEYS.insert().values(name=ROOM, value=token_bytes(ROOM_BYTES)))
+
+
+def _leave_room(connection: Connection) -> None:
+    connection.execute(delete(KEYS).where(KEYS.c.name == ROOM))
 
 
 def open_store(url: str) -> Store:
