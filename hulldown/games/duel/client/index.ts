@@ -6,6 +6,16 @@ export const showsDraft = true
 /** To do nothing is never the highlighted choice while there is something to do. */
 export const quiet = ['pass', 'end', 'keep', 'decline', 'hold-back', 'fight']
 
+/** The lines that begin a block of the log. */
+export const turns = ['round-began', 'phase-began']
+
+/** What only the whole log tells. */
+export const minor = [
+  'card-pulled', 'damage-pulled', 'damage-shuffled', 'cards-drawn', 'cards-drawn-unseen', 'card-discarded', 'card-discarded-unseen', 'has-bid',
+  'tactics-declined', 'shot-located', 'damage-section', 'morale-held', 'smoke-stays', 'bog-escaped', 'spotted-left', 'sight-lost', 'acquired-lost',
+  'solo-judged', 'solo-finds-nothing', 'solo-answers',
+]
+
 /** The debriefing is part of the table. */
 export const debriefs = true
 
