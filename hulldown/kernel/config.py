@@ -144,11 +144,15 @@ class GameInfo:
         """A checked Config; what is not given takes its default."""
         if type(seats) is not int or not self.min_seats <= seats <= self.max_seats:
             hint = f"{self.title} seats {self.min_seats} to {self.max_seats}."
-            raise ConfigError("config/bad-value", f"no match for {seats!r} seats", hint)
+            raise ConfigError(
+                "config/bad-value", f"no match for {seats!r} seats", hint, key="seats"
+            )
         name = self.scenarios[0] if scenario is None else scenario
         if name not in self.scenarios:
             hint = "There are " + ", ".join(self.scenarios) + "."
-            raise ConfigError("config/unknown-scenario", f"no scenario {name!r}", hint)
+            raise ConfigError(
+                "config/unknown-scenario", f"no scenario {name!r}", hint, key="scenario"
+            )
         chosen = self._options(seats, options if options is not None else {})
         if goes_too_deep(pack):
             raise ConfigError(

@@ -1,6 +1,6 @@
 """Duel: crews, cards and armour on the Eastern Front, after the rules of a published game."""
 
-from hulldown.games.duel import flow, preview
+from hulldown.games.duel import flow, notation, preview
 from hulldown.games.duel import view as seen
 from hulldown.games.duel.actions import DuelAction
 from hulldown.games.duel.agent import HOOKS
@@ -31,6 +31,7 @@ class Duel(Ruleset[State, DuelAction]):
     questions = staticmethod(preview.questions)
     resample = staticmethod(seen.resample)
     contradiction = staticmethod(seen.contradiction)
+    read_position = staticmethod(notation.read_position)
 
     def catalogue(self, config: Config) -> Catalogue:
         """The cards, tanks and actions of a config."""
