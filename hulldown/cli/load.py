@@ -1,13 +1,15 @@
 """`hulldown load`: how many matches a server can carry here."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hulldown.cli.output import console, print_json
 from hulldown.kernel.canonical import JSON
 
 if TYPE_CHECKING:
     from rich.table import Table
+
+LEAST_FINISHED: Final = 10
 
 
 def load(
@@ -17,6 +19,7 @@ def load(
     matches: int = 200,
     seconds: float = 10.0,
     quick: bool = False,
+    finished: int = 0,
     folder: Path | None = None,
     json: bool = False,
 ) -> None:
@@ -38,6 +41,8 @@ def load(
         How long to measure each number of matches.
     quick
         Do not look for the most matches it can carry.
+    finished
+        Measure memory instead, while so many matches are played to their end.
     folder
         Where to put the database meanwhile; by default among temporary files.
     json
@@ -46,20 +51,27 @@ def load(
     from hulldown.games import load as find_game
     from hulldown.kernel.errors import ConfigError
     from hulldown.lab.load import load as run
+    from hulldown.lab.load import memory
 
     find_game(game)
-    if matches < 1 or seconds <= 0:
-        what = f"{matches} matches for {seconds} seconds"
-        raise ConfigError("config/bad-value", f"cannot measure {what}", "Take more than 0.")
+    if matches < 1 or seconds <= 0 or (finished and finished < LEAST_FINISHED):
+        what = f"{finished} finished matches" if finished else f"{matches} for {seconds} seconds"
+        hint = f"Take more than 0, and at least {LEAST_FINISHED} finished matches."
+        raise ConfigError("config/bad-value", f"cannot measure {what}", hint)
     if folder is not None and not folder.is_dir():
         raise ConfigError("config/bad-value", f"there is no folder {folder}", "Make it first.")
     out = console()
-    measured = run(game, matches, seconds, not quick, folder, _nobody if json else out.print)
+    tell = _nobody if json else out.print
+    measured = (
+        memory(game, finished, folder, tell)
+        if finished
+        else run(game, matches, seconds, not quick, folder, tell)
+    )
     if json:
         print_json(measured)
         return
-    out.print(_table(measured))
-    for line in _words(measured):
+    out.print(_memory_table(measured) if finished else _table(measured))
+    for line in _memory_words(measured) if finished else _words(measured):
         out.print(line)
 
 
@@ -82,10 +94,32 @@ def _table(measured: dict[str, JSON]) -> "Table":
     return table
 
 
+def _memory_table(measured: dict[str, JSON]) -> "Table":
+    from rich.table import Table
+
+    table = Table()
+    for heading in ("matches finished", "MB", "in memory"):
+        table.add_column(heading, justify="right")
+    for step in measured["steps"]:
+        table.add_row(str(step["finished"]), f"{step['megabytes']:.1f}", str(step["rooms"]))
+    return table
+
+
+def _memory_words(measured: dict[str, JSON]) -> list[str]:
+    return [
+        f"In the second half each match left {measured['grown_kb_each']:.1f} KB.",
+        f"{measured['game']}, {_core(measured)}.",
+    ]
+
+
+def _core(measured: dict[str, JSON]) -> str:
+    core = "compiled" if measured["compiled"] else "pure Python"
+    return f"the {core} core on Python {measured['python']}"
+
+
 def _words(measured: dict[str, JSON]) -> list[str]:
     paced, hurried = measured["paced"], measured["hurried"]
     shares = ", ".join(f"{part} {share:.0%}" for part, share in hurried["shares"].items())
-    core = "compiled" if measured["compiled"] else "pure Python"
     lines = [
         f"At the server itself 99 of 100 actions took at most {paced['server']['p99']:.1f} ms.",
         f"Its work in a hurry: {shares}.",
@@ -98,8 +132,6 @@ def _words(measured: dict[str, JSON]) -> list[str]:
         lines.append("Others were at work on its core: measure again on a quiet machine.")
     if measured["cores"] < 2:
         lines.append("The server shared its core with those who play: these numbers are too low.")
-    lines.append(
-        f"{measured['game']}, the {core} core on Python {measured['python']}; the disk takes "
-        f"{measured['disk_ms']:.1f} ms."
-    )
+    disk = f"the disk takes {measured['disk_ms']:.1f} ms"
+    lines.append(f"{measured['game']}, {_core(measured)}; {disk}.")
     return lines

@@ -28,6 +28,8 @@ STEP: Final = 50
 PROBES: Final = 50
 QUIET: Final = 0.05
 """A server that waits for its core longer than this, without a hurry, is not alone on it."""
+AT_ONCE: Final = 20
+PARTS_OF_RUN: Final = 10
 TOO_BUSY: Final = 0.8
 """A crowd that works for more than this share of the time measures itself."""
 NO_LIMITS: Final = {
@@ -84,6 +86,14 @@ class Server:
         """How long the server's event loop had to do and did not get its core (on Linux)."""
         file = Path(f"/proc/{self.pid}/schedstat")
         return int(file.read_text().split()[1]) / 1e9 if file.exists() else 0.0
+
+    def megabytes(self) -> float:
+        """The memory the server holds (on Linux)."""
+        status = Path(f"/proc/{self.pid}/status")
+        if not status.exists():
+            return 0.0
+        (held,) = [line for line in status.read_text().splitlines() if line.startswith("VmRSS:")]
+        return int(held.split()[1]) / 1024
 
     def counts(self) -> Counts:
         """What the server has counted so far."""
@@ -271,6 +281,51 @@ async def _load(
         more.append(last)
     await crowd.leave()
     return paced, hurried, more
+
+
+class Memory(Struct):
+    """What a server holds after so many finished matches: megabytes, and matches in memory."""
+
+    finished: int
+    megabytes: float
+    rooms: int
+
+
+def memory(
+    game: str,
+    finished: int,
+    folder: Path | None = None,
+    progress: Callable[[str], None] = lambda what: None,
+) -> dict[str, JSON]:
+    """How much a server holds while so many matches are played to their end on it."""
+    allow_many_sockets()
+    with TemporaryDirectory(prefix="hulldown-load-", dir=folder) as name, serving(Path(name)) as it:
+        steps = asyncio.run(_memory(it, game, finished, progress))
+    half = [step for step in steps if 2 * step.finished >= finished]
+    grown = half[-1].megabytes - half[0].megabytes
+    return {
+        "game": game,
+        "compiled": is_compiled(),
+        "python": platform.python_version(),
+        "steps": [to_builtins(step) for step in steps],
+        "grown_kb_each": round(1024 * grown / (half[-1].finished - half[0].finished), 1),
+    }
+
+
+async def _memory(
+    server: Server, game: str, finished: int, progress: Callable[[str], None]
+) -> list[Memory]:
+    crowd = Crowd(server.address, server.ask, game)
+    await crowd.grow(min(AT_ONCE, finished))
+    steps: list[Memory] = []
+    for part in range(1, PARTS_OF_RUN + 1):
+        await crowd.finish(finished * part // PARTS_OF_RUN)
+        counts = await asyncio.to_thread(server.counts)
+        rooms = int(counts.values["hulldown_rooms"])
+        steps.append(Memory(crowd.finished, round(server.megabytes(), 1), rooms))
+        progress(f"{crowd.finished} of {finished} matches")
+    await crowd.leave()
+    return steps
 
 
 def disk_seconds(folder: Path) -> float:

@@ -188,6 +188,11 @@ class LiveMatch:
             took.append(await self.act() - begun)
         return took
 
+    async def hurry_until_finished(self, finished: int) -> None:
+        """Actions without a pause until the crowd has finished so many matches."""
+        while self.crowd.finished < finished:
+            await self.act()
+
     async def pace(self, due: float, until: float) -> list[float]:
         """An action each second from `due` until then; how long each took.
 
@@ -207,6 +212,7 @@ class LiveMatch:
     async def _next_chair(self) -> Chair:
         while True:
             if any(chair.situation.outcome is not None for chair in self.chairs):
+                self.crowd.finished += 1
                 await self.end()
                 await self.begin()
             for chair in self.chairs:
@@ -234,6 +240,7 @@ class Crowd:
         seats = [{"kind": "me"}, {"kind": "here", "name": "Also"}]
         self.wish = {"game": game, "seats": seats, "pace": {"reactions": "ask"}}
         self.matches: list[LiveMatch] = []
+        self.finished = 0
 
     async def grow(self, size: int) -> None:
         """Begin matches until there are so many, and bring the new ones into all their parts."""
@@ -248,6 +255,10 @@ class Crowd:
         until = perf_counter() + seconds
         took = await asyncio.gather(*(match.hurry_until(until) for match in self.matches))
         return [each for one in took for each in one]
+
+    async def finish(self, finished: int) -> None:
+        """Play as fast as the server answers until so many matches were finished in all."""
+        await asyncio.gather(*(match.hurry_until_finished(finished) for match in self.matches))
 
     async def keep_pace(self, seconds: float) -> list[float]:
         """One action a second and match, spread evenly; how long each took."""

@@ -10,6 +10,8 @@ from hulldown.server.errors import ConflictError, ServerError
 from hulldown.server.rows import MatchRow, Saying
 from hulldown.server.storing import Storage
 
+Tell = Callable[[wire.ChatLine], None]
+
 KEPT: Final = 200
 TRIES: Final = 3
 PHRASES: Final = (
@@ -28,12 +30,9 @@ PHRASES: Final = (
 class Chat:
     """The latest lines of one table."""
 
-    def __init__(
-        self, store: Storage, row: MatchRow, tell: Callable[[wire.ChatLine], None]
-    ) -> None:
+    def __init__(self, store: Storage, row: MatchRow) -> None:
         self.store = store
         self.row = row
-        self.tell = tell
         self.said: list[Saying] = []
 
     async def take_up(self) -> None:
@@ -53,7 +52,7 @@ class Chat:
             return seat == line.seat
         return bool(teams[seat] == teams[line.seat])
 
-    async def say(self, seat: Seat | None, message: wire.Say) -> None:
+    async def say(self, seat: Seat | None, message: wire.Say, tell: Tell) -> None:
         """Store what a seat says, then tell it; said once, however often the request comes."""
         self._check(seat, message)
         for _ in range(TRIES):
@@ -67,9 +66,9 @@ class Chat:
                 await self.store.add_saying(self.row.id, time.time(), said)
             except ConflictError:  # another writer has said something since: read that first
                 latest = await self.store.chat_of(self.row.id, KEPT)
-                self._keep([one for one in latest if one.line.number >= number])
+                self._keep([one for one in latest if one.line.number >= number], tell)
             else:
-                self._keep([said])
+                self._keep([said], tell)
                 return
         raise ServerError(409, "match/stale")
 
@@ -84,7 +83,7 @@ class Chat:
         if not is_free and message.phrase not in PHRASES:
             raise ServerError(400, "chat/not-allowed", "There is no such phrase.")
 
-    def _keep(self, new: list[Saying]) -> None:
+    def _keep(self, new: list[Saying], tell: Tell) -> None:
         self.said = [*self.said, *new][-KEPT:]
         for said in new:
-            self.tell(said.line)
+            tell(said.line)

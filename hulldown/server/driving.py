@@ -22,20 +22,18 @@ log = structlog.get_logger("hulldown.room")
 class AgentDriver:
     """Asks for the decisions of a room's agents, one after another, without holding it up."""
 
-    def __init__(self, room: "Room", think: Think) -> None:
-        self.room = room
+    def __init__(self, think: Think) -> None:
         self.think = think
         self._task: asyncio.Task[None] | None = None
 
-    def drive(self) -> None:
+    def drive(self, room: "Room") -> None:
         """Let agents decide as long as one of them is asked."""
-        room = self.room
         if room.session is None or room.row.status != "running" or room.is_given_up:
             return
         if not room.session.agents_to_act():
             return
         if self._task is None or self._task.done():
-            self._task = asyncio.get_running_loop().create_task(self._drive())
+            self._task = asyncio.get_running_loop().create_task(self._drive(room))
 
     async def stop(self) -> None:
         """No further decision is asked for."""
@@ -44,10 +42,10 @@ class AgentDriver:
             with suppress(asyncio.CancelledError):
                 await self._task
 
-    async def _drive(self) -> None:
-        match = self.room.row.id
+    async def _drive(self, room: "Room") -> None:
+        match = room.row.id
         try:
-            while not self.room.is_given_up and await self._drive_one():
+            while not room.is_given_up and await self._drive_one(room):
                 pass
         except (ConflictError, StorageError):
             pass
@@ -56,18 +54,19 @@ class AgentDriver:
         except Exception:
             log.exception("agent broke", match=match)
 
-    async def _drive_one(self) -> bool:
-        session = self.room.session
+    async def _drive_one(self, room: "Room") -> bool:
+        session = room.session
         if session is None or not (asked := session.agents_to_act()):
             return False
         seat = asked[0]
         number = session.live.seats[seat].prompt_number
-        action = await self.think(self._question(session, seat, number))
-        return await self.room.play_for(seat, number, action)
+        action = await self.think(_question(room, session, seat, number))
+        return await room.play_for(seat, number, action)
 
-    def _question(self, session: Session, seat: Seat, number: int) -> Question:
-        row, match = self.room.row, session.match
-        seed = digest([row.secret.hex(), "agents", number])  # nobody at the table knows it
-        position = match.game.encode_state(match.at(seat))
-        agent = row.seats[seat].played_by
-        return Question(row.game, encoded_choices(row), position, seat, agent, seed)
+
+def _question(room: "Room", session: Session, seat: Seat, number: int) -> Question:
+    row, match = room.row, session.match
+    seed = digest([row.secret.hex(), "agents", number])  # nobody at the table knows it
+    position = match.game.encode_state(match.at(seat))
+    agent = row.seats[seat].played_by
+    return Question(row.game, encoded_choices(row), position, seat, agent, seed)

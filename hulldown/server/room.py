@@ -64,7 +64,7 @@ class Room:
         self.row = row
         self.session: Session | None = None
         self.guests: list[Guest] = []
-        self.chat = Chat(store, row, self._tell_chat)
+        self.chat = Chat(store, row)
         self.streams: dict[Seat | None, Stream] = {}
         self.lock = asyncio.Lock()
         self.is_given_up = False
@@ -75,7 +75,7 @@ class Room:
         self._told: list[bool] = []  # by seat: it is asked, and that was taken care of
         self._over_stored = row.status == "over"
         self._table_told = b""
-        self._driver = AgentDriver(self, think)
+        self._driver = AgentDriver(think)
 
     # Taking up and starting.
 
@@ -448,7 +448,7 @@ class Room:
     # Chat.
 
     async def _say(self, guest: Guest, message: wire.Say) -> wire.Done:
-        await self.chat.say(guest.seat, message)
+        await self.chat.say(guest.seat, message, self._tell_chat)
         return wire.Done(message.id)
 
     def _tell_chat(self, line: wire.ChatLine) -> None:
@@ -460,7 +460,7 @@ class Room:
 
     def drive(self) -> None:
         """Let agents decide as long as one of them is asked."""
-        self._driver.drive()
+        self._driver.drive(self)
 
     async def play_for(self, seat: Seat, number: int, action: int) -> bool:
         """Carry out an agent's decision, unless the question has changed since it was asked."""
@@ -505,6 +505,16 @@ class Room:
         """Has nobody else written since?"""
         version = await self.store.version_of(self.row.id)
         return version == self.row.version
+
+    def put_away(self) -> None:
+        """Nobody needs this room any more: what it held goes at once.
+
+        Records and positions know each other; only a full collection would find them, and that
+        waits until nobody is connected.
+        """
+        self.is_given_up = True
+        if self.session is not None and not self.guests and not self.lock.locked():
+            self.session.match.records.clear()
 
     async def stop(self) -> None:
         """Finish what is being done."""

@@ -11,6 +11,8 @@ from hulldown.server.storing import Storage
 from hulldown.server.thinking import Think, think_here
 
 TRIES: Final = 100
+KEEP_FINISHED: Final = 20.0
+"""Seconds for those who look back at a match that is over."""
 MATCH_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 
@@ -76,12 +78,14 @@ class Rooms:
         return room
 
     def sweep(self) -> None:
-        """Let go of rooms nobody is in."""
+        """Let go of rooms nobody is in, the sooner if nothing more can happen there."""
         now = time.monotonic()
         for id, room in list(self._rooms.items()):
-            idle = not room.guests and now - room.used > self.keep_for
+            keep_for = KEEP_FINISHED if room.row.status == "over" else self.keep_for
+            idle = not room.guests and now - room.used > keep_for
             if room.is_given_up or (idle and not room.lock.locked()):
                 del self._rooms[id]
+                room.put_away()
 
     async def stop(self) -> None:
         """Finish every room's work."""

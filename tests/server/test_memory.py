@@ -1,0 +1,40 @@
+"""Matches that are over leave nothing in memory, even while the collector never looks."""
+
+import gc
+from collections import Counter
+
+import pytest
+
+from hulldown.kernel.positions import Positions
+from hulldown.kernel.record import Record
+from hulldown.server import rooms
+from hulldown.server.room import Room
+from hulldown.server.session import Session
+from tests.server.client import play_on, seated, table_of_two, until
+from tests.server.running import Running
+
+KINDS = (Room, Session, Positions, Record)
+
+
+def kept() -> Counter[str]:
+    """How much there is of what matches are made of."""
+    return Counter(kind.__name__ for kind in map(type, gc.get_objects()) if kind in KINDS)
+
+
+def test_a_match_that_is_over_is_let_go_whole(
+    quick_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "KEEP_FINISHED", 0.0)
+    gc.collect()
+    gc.disable()
+    try:
+        before = kept()
+        for _ in range(3):
+            match, ann, bob = table_of_two(quick_server)
+            with seated(ann.sit(match["id"], 0), bob.sit(match["id"], 1)) as seats:
+                ann.make("agent", "agent")
+                play_on(*seats)
+                assert kept() > before
+        until(lambda: kept() == before)
+    finally:
+        gc.enable()
