@@ -12,6 +12,7 @@ from hulldown.agents import LEVELS, STEADY
 from hulldown.games import load, rules, summaries, with_packs
 from hulldown.server import packs, wire
 from hulldown.server.errors import ServerError
+from hulldown.server.guide import guide, has_guide, rulebook
 from hulldown.server.history import History
 from hulldown.server.limits import Purses
 from hulldown.server.lobby import Caller, Lobby
@@ -72,6 +73,7 @@ def for_lobby(game: str) -> dict[str, Any]:
         "agents": list(LEVELS),
         "stand_in": STEADY,
         "packs": game in with_packs(),
+        "guide": has_guide(game),
     }
 
 
@@ -80,6 +82,18 @@ def game_rules(game: FromPath[str]) -> dict[str, Any]:
     """A game's rules in our words, by id."""
     load(game)
     return {"rules": {id: rule._asdict() for id, rule in rules(game).items()}}
+
+
+@get("/api/games/{game:str}/rulebook", sync_to_thread=True)
+def game_rulebook(game: FromPath[str]) -> dict[str, str]:
+    """All rules of a game in our words, as Markdown."""
+    return {"text": rulebook(game)}
+
+
+@get("/api/games/{game:str}/guide/{language:str}", sync_to_thread=True)
+def game_guide(game: FromPath[str], language: FromPath[str]) -> wire.Guide:
+    """How to play a game."""
+    return guide(game, language)
 
 
 @get("/api/games/{game:str}/specimen", sync_to_thread=True)
@@ -331,6 +345,8 @@ def notifier_of(request: AnyRequest) -> Notifier:
 ADDRESSES: list[HTTPRouteHandler] = [
     game_list,
     game_rules,
+    game_rulebook,
+    game_guide,
     game_specimen,
     game_texts,
     game_opening,

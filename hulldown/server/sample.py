@@ -10,6 +10,7 @@ from hulldown.kernel.errors import ConfigError, DataError
 from hulldown.kernel.match import Match
 from hulldown.server import wire
 from hulldown.server.lobby import bot_name
+from hulldown.server.persistence import AnyMatch
 from hulldown.server.rows import MatchRow, SeatRow
 from hulldown.server.sight import Stream, info_of
 
@@ -23,28 +24,29 @@ def specimen(game: str) -> wire.Moments:
     """A position from the middle of a match, as the first seat sees it."""
     whole = _played(game, None)
     match = _played(game, len(whole.records) * 3 // 5)
-    config = match.config
-    seats = [SeatRow(n, "agent", "agent", name=bot_name(n)) for n in range(config.seats)]
-    version = match.game.info.rules_version
-    row = MatchRow(
+    stream = Stream(0)
+    stream.follow(match)
+    moment = wire.Moment(0, stream.lines[-LINES:], match.view(0).data, list(match.seats_to_act))
+    return wire.Moments(info_of(row_of(match)), 0, 0, 1, [moment])
+
+
+def row_of(match: AnyMatch) -> MatchRow:
+    """A match that nobody plays, as the lobby would keep it."""
+    return MatchRow(
         id=SEED,
-        game=game,
+        game=match.game.info.id,
         status="over",
         listed=False,
         host="",
         created=0.0,
         changed=0.0,
-        choices=config.to_json(),
+        choices=match.config.to_json(),
         pace=wire.Pace(),
         secret=b"",
-        rules_version=version,
+        rules_version=match.game.info.rules_version,
         header=match.header.to_json(),
-        seats=seats,
+        seats=[SeatRow(n, "agent", "agent", name=bot_name(n)) for n in range(match.config.seats)],
     )
-    stream = Stream(0)
-    stream.follow(match)
-    moment = wire.Moment(0, stream.lines[-LINES:], match.view(0).data, list(match.seats_to_act))
-    return wire.Moments(info_of(row), 0, 0, 1, [moment])
 
 
 def opening(game: str, wish: wire.Setup) -> wire.Opening:

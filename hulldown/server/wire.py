@@ -668,6 +668,22 @@ class Moments(Said):
     titles: dict[str, str] = field(default_factory=dict)
 
 
+class Scene(Said):
+    """A position drawn in a guide, as one seat (null: a spectator) sees it."""
+
+    match: MatchInfo
+    seat: int | None
+    situation: Situation
+
+
+class Guide(Said):
+    """How to play a game, as Markdown, and the positions its pictures show, by name."""
+
+    language: str
+    text: str
+    scenes: dict[str, Scene]
+
+
 class Fork(Strict):
     """Play on from a moment of a replay: as `seat` saw it, hidden cards kept or dealt again."""
 

@@ -126,13 +126,19 @@ def test_axe_finds_nothing(open_page: "Open", size: Any, scheme: str) -> None:
 def test_the_keyboard_reaches_everything_and_shows_where_it_is(open_page: "Open") -> None:
     page = open_page()
     reached = []
-    for _ in range(7):
+    for _ in range(8):
         page.keyboard.press("Tab")
         style = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
         assert style == "solid"
         reached.append(page.evaluate("document.activeElement.innerText.trim().split('\\n')[0]"))
     first = ["Skip to the games", "English", "Deutsch", "Polski"]
-    assert reached == [*first, "Play now", "Set up a match", "Play it in the terminal"]
+    assert reached == [
+        *first,
+        "Play now",
+        "Set up a match",
+        "How to play",
+        "Play it in the terminal",
+    ]
 
 
 def test_the_skip_link_leads_to_the_games(open_page: "Open") -> None:

@@ -51,6 +51,22 @@ your-name = Dein Name
 rule = Regel { $id }
 rule-unknown = Diese Regel ist nicht aufgeschrieben.
 
+## How to play
+
+how-to-play = So wird gespielt
+learn-title = So wird { $game } gespielt
+rulebook = Regelbuch
+rulebook-title = { $game }: die Regeln
+rulebook-search = In den Regeln suchen
+rulebook-found = { $count ->
+    [0] Nichts gefunden.
+    [one] Eine Stelle gefunden.
+   *[other] { $count } Stellen gefunden.
+}
+rulebook-english = Das Regelbuch gibt es nur auf Englisch.
+rulebook-there = Im Regelbuch
+chapters = Kapitel
+
 ## Front page
 
 play-now = Jetzt spielen

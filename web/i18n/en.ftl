@@ -51,6 +51,22 @@ your-name = Your name
 rule = Rule { $id }
 rule-unknown = This rule is not written down.
 
+## How to play
+
+how-to-play = How to play
+learn-title = How to play { $game }
+rulebook = Rulebook
+rulebook-title = { $game }: the rules
+rulebook-search = Search the rules
+rulebook-found = { $count ->
+    [0] Nothing found.
+    [one] One place found.
+   *[other] { $count } places found.
+}
+rulebook-english = The rulebook is in English.
+rulebook-there = In the rulebook
+chapters = Chapters
+
 ## Front page
 
 play-now = Play now

@@ -51,6 +51,22 @@ your-name = Twoje imię
 rule = Reguła { $id }
 rule-unknown = Ta reguła nie jest zapisana.
 
+## How to play
+
+how-to-play = Jak grać
+learn-title = Jak grać w { $game }
+rulebook = Zasady
+rulebook-title = { $game }: zasady
+rulebook-search = Szukaj w zasadach
+rulebook-found = { $count ->
+    [0] Nic nie znaleziono.
+    [one] Znaleziono jedno miejsce.
+   *[other] Znalezione miejsca: { $count }.
+}
+rulebook-english = Zasady są spisane po angielsku.
+rulebook-there = W zasadach
+chapters = Rozdziały
+
 ## Front page
 
 play-now = Zagraj teraz

@@ -8,6 +8,7 @@ import type {
   Error as WireError,
   Option,
   Fork,
+  Guide,
   Links,
   MatchInfo,
   MatchList,
@@ -40,6 +41,8 @@ export type Game = {
   stand_in: string
   /** Does it take content packs? */
   packs: boolean
+  /** Has it a guide to how it is played? */
+  guide: boolean
   maturity: string
   rules: { total: number; tested: number }
 }
@@ -97,6 +100,8 @@ export const getGameText = async (language: string, game: string): Promise<strin
 export const getRules = async (game: string): Promise<Record<string, Rule>> =>
   (await call<{ rules: Record<string, Rule> }>(`games/${game}/rules`)).rules
 
+export const getRulebook = async (game: string): Promise<string> => (await call<{ text: string }>(`games/${game}/rulebook`)).text
+export const getGuide = (game: string, language: string): Promise<Guide> => call(`games/${game}/guide/${language}`)
 export const getSpecimen = (game: string): Promise<Moments> => call(`games/${game}/specimen`)
 
 /** Where a game's own things can be had as a sheet to fill in. */

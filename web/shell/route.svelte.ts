@@ -4,6 +4,8 @@ export type Route =
   | { page: 'front' }
   | { page: 'new'; game: string; asked: URLSearchParams }
   | { page: 'match' | 'table'; id: string }
+  /** `at` is a rule or a chapter. */
+  | { page: 'learn' | 'rules'; game: string; at: string }
   | { page: 'join' | 'seat' | 'me' | 'watch' | 'confirm'; secret: string }
   | { page: 'replay'; id: string; moment?: number; seat?: number }
   | { page: 'lost' }
@@ -26,6 +28,9 @@ export function parse(hash: string): Route {
     case 'watch':
     case 'confirm':
       return { page, secret: what }
+    case 'learn':
+    case 'rules':
+      return { page, game: what, at: rest[0] ?? '' }
     case 'replay':
       return { page, id: what, moment: whole(rest[0]), seat: whole(rest[1]) }
     default:

@@ -43,6 +43,9 @@ class Shell {
 
 export const shell = new Shell()
 
+/** Where one learns to play a game: its guide, or the rules if it has none. */
+export const learnAddress = ({ id, guide }: Game): string => `#/${guide ? 'learn' : 'rules'}/${id}`
+
 /** A game's title in the page's language. */
 export function titleOf(texts: Texts, game: string): string {
   return texts.ofGame(game, 'game-title') ?? shell.game(game)?.title ?? game

@@ -584,6 +584,20 @@ export type Moments = {
   titles: Record<string, string>
 }
 
+/** A position drawn in a guide, as one seat (null: a spectator) sees it. */
+export type Scene = {
+  match: MatchInfo
+  seat: number | null
+  situation: Situation
+}
+
+/** How to play a game, as Markdown, and the positions its pictures show, by name. */
+export type Guide = {
+  language: string
+  text: string
+  scenes: Record<string, Scene>
+}
+
 /** Play on from a moment of a replay: as `seat` saw it, hidden cards kept or dealt again. */
 export type Fork = {
   moment: number

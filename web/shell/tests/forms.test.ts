@@ -25,6 +25,7 @@ const GAME: Game = {
   agents: ['recruit', 'ace'],
   stand_in: 'lieutenant',
   packs: true,
+  guide: false,
   maturity: 'beta',
   rules: { total: 1, tested: 1 },
 }

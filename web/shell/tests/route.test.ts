@@ -14,6 +14,8 @@ test.each([
   ['#/confirm/s', { page: 'confirm', secret: 's' }],
   ['#/replay/m1', { page: 'replay', id: 'm1', moment: undefined, seat: undefined }],
   ['#/replay/m1/12/0', { page: 'replay', id: 'm1', moment: 12, seat: 0 }],
+  ['#/learn/rush', { page: 'learn', game: 'rush', at: '' }],
+  ['#/rules/rush/R-042', { page: 'rules', game: 'rush', at: 'R-042' }],
   ['#/match/', { page: 'lost' }],
   ['#/nowhere/at-all', { page: 'lost' }],
   ['#/match/%E0%A4%A', { page: 'match', id: '%E0%A4%A' }],
