@@ -27,6 +27,7 @@ def bench(*, seconds: float = 5.0, pack: Path | None = None, json: bool = False)
     from hulldown.games import names
     from hulldown.kernel.errors import ConfigError
     from hulldown.lab.bench import bench as run
+    from hulldown.lab.bench import core
 
     if seconds <= 0:
         raise ConfigError("config/bad-value", f"cannot measure for {seconds} seconds")
@@ -45,7 +46,6 @@ def bench(*, seconds: float = 5.0, pack: Path | None = None, json: bool = False)
         return
     from rich.table import Table
 
-    core = "compiled" if measured["compiled"] else "pure Python"
     table = Table()
     for heading in ("game", "decisions/s", "acts/s", "clone µs", "legal µs", "view µs", "search/s"):
         table.add_column(heading, justify="left" if heading == "game" else "right")
@@ -59,4 +59,5 @@ def bench(*, seconds: float = 5.0, pack: Path | None = None, json: bool = False)
         )
     out = console()
     out.print(table)
-    out.print(f"The {core} core on Python {measured['python']}, one core of the machine.")
+    build = "an optimised build" if measured["optimised"] else "a plain build"
+    out.print(f"The {core()} core on Python {measured['python']}, {build}, on one core.")

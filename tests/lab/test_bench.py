@@ -16,7 +16,7 @@ CONFIG = GAME.info.configure(2)
 def test_the_report_has_the_shape_programs_rely_on() -> None:
     begun: list[str] = []
     report = bench.bench(seconds=0.05, progress=begun.append)
-    assert list(report) == ["compiled", "python", "games"]
+    assert list(report) == ["compiled", "python", "optimised", "games"]
     assert [game["id"] for game in report["games"]] == begun
     for game in report["games"]:
         assert list(game) == [
