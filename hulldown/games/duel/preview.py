@@ -5,6 +5,8 @@ from typing import Final, NamedTuple
 
 from hulldown.games.duel.catalog import (
     BINOCULARS,
+    BOG,
+    CONCEAL,
     EXTINGUISHER,
     FIRE_ICON,
     HULL,
@@ -25,7 +27,9 @@ from hulldown.games.duel.rules.firing import (
     to_hit,
 )
 from hulldown.games.duel.rules.instruct import spot_targets
+from hulldown.games.duel.rules.movement import move_barred
 from hulldown.games.duel.rules.odds import (
+    ALL_CARDS,
     OFF,
     Pool,
     attempt_chance,
@@ -39,6 +43,7 @@ from hulldown.games.duel.rules.odds import (
     pierce_chance,
     piercing,
     pool_of,
+    with_digit,
     with_icon,
 )
 from hulldown.games.duel.rules.terrain import conceal_refused, hull_down_try_refused
@@ -50,7 +55,10 @@ MOST_QUESTIONS: Final = 20
 MOST_SHOTS: Final = 12
 PLACES: Final = (TURRET, HULL, TRACKS)
 BY_LOADING: Final = 1
-CHECKS: Final = ("burning", "broken", "smoke", "spot", "hull-down", "conceal")
+TRIGGERS: Final = {BOG: "bogs", CONCEAL: "conceals"}
+CHECKS: Final = (
+    "burning", "broken", "smoke", "spot", "hull-down", "conceal", "escape", "shed", "look-out",
+)  # fmt: skip
 
 
 def questions(state: State, seat: Seat) -> list[JSON]:
@@ -70,7 +78,11 @@ def questions(state: State, seat: Seat) -> list[JSON]:
         for what in CHECKS
         if applies(state, tank, what)
     ]
-    return [*shots[:MOST_SHOTS], *checks][:MOST_QUESTIONS]
+    entries: list[JSON] = [
+        {"ask": "enter", "tank": tank_id(state, tank), "card": state.cat.card_ids[card]}
+        for tank, card in triggers(state, seat)
+    ]
+    return [*shots[:MOST_SHOTS], *checks, *entries][:MOST_QUESTIONS]
 
 
 def applies(state: State, tank: int, what: str) -> bool:
@@ -85,7 +97,25 @@ def applies(state: State, tank: int, what: str) -> bool:
         return bool(spot_targets(state, tank))
     if what == "hull-down":
         return hull_down_try_refused(state, tank) is None
-    return conceal_refused(state, tank) is None
+    if what == "conceal":
+        return conceal_refused(state, tank) is None
+    if what == "escape":
+        return state.burning[tank] == 1
+    if what == "shed":
+        return bool(state.flankers(tank)) and move_barred(state, tank) is None
+    return state.cat.field.snow
+
+
+def triggers(state: State, seat: Seat) -> list[tuple[int, int]]:
+    """D-206, D-219: tanks in motion and the Terrain in hand that would try them."""
+    cat = state.cat
+    cards = [card for card in state.hands[seat] if cat.trigger[card] in TRIGGERS]
+    return [
+        (tank, card)
+        for tank in cat.tanks_of[seat]
+        if not state.out[tank] and state.in_motion(tank)
+        for card in cards
+    ]
 
 
 def query(state: State, seat: Seat, question: JSON) -> JSON:
@@ -100,6 +130,8 @@ def query(state: State, seat: Seat, question: JSON) -> JSON:
         if enemy not in state.cat.enemies[tank] or target_refused(state, tank, enemy) is not None:
             return None
         return tell_shot(state, pool_of(state, seat), tank, enemy)
+    if question.get("ask") == "enter":
+        return tell_entry(state, seat, tank, question.get("card"))
     what = question.get("what")
     if question.get("ask") != "check" or what not in CHECKS or not applies(state, tank, what):
         return None
@@ -142,6 +174,16 @@ def tell_shot(state: State, pool: Pool, tank: int, enemy: int) -> JSON:
     }
 
 
+def tell_entry(state: State, seat: Seat, tank: int, name: JSON) -> JSON:
+    """D-219, D-220: how likely a Terrain card of the hand bogs or conceals who enters it."""
+    for entering, card in triggers(state, seat):
+        if entering == tank and state.cat.card_ids[card] == name:
+            trigger = TRIGGERS[state.cat.trigger[card]]
+            likely = attempt_chance(pool_of(state, seat), state.cat.trigger_value[card])
+            return {trigger: odds(likely)}
+    return None
+
+
 def check_chances(state: State, pool: Pool, tank: int, what: str) -> dict[str, Fraction]:
     """The ways in which a check may end, each with its chance."""
     if what == "burning":
@@ -158,7 +200,14 @@ def check_chances(state: State, pool: Pool, tank: int, what: str) -> dict[str, F
     ground = state.hold[tank]
     if what == "hull-down":
         return {"succeeds": attempt_chance(pool, state.cat.hull_down[ground])}
-    return {"succeeds": attempt_chance(pool, 2 * state.cat.conceal[ground])}
+    if what == "conceal":
+        return {"succeeds": attempt_chance(pool, 2 * state.cat.conceal[ground])}
+    if what == "escape":
+        safe = ALL_CARDS & ~with_icon(state, FIRE_ICON)
+        return {"whole": chance(pool, [safe]), "wounded": chance(pool, [safe, safe])}
+    if what == "shed":
+        return {"sheds": chance(pool, [with_digit(state.move_now[tank] - 1)])}
+    return {"far": chance(pool, [with_digit(state.cat.field.light_up_to)])}
 
 
 # What needs no luck to tell

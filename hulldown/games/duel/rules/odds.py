@@ -28,6 +28,7 @@ ALL_CARDS: Final = sum(1 << card for card in BATTLE_CARDS)
 BY_DIGIT: Final = [
     sum(1 << card for card in BATTLE_CARDS if card % 10 == digit) for digit in range(10)
 ]
+LAST_DIGIT: Final = 9
 IMPOSSIBLE: Final = Fraction(0)
 
 
@@ -243,6 +244,11 @@ def with_icon(state: State, icons: int) -> int:
     """The cards that show one of these icons."""
     found = state.cat.icons
     return mask_of([card for card in BATTLE_CARDS if found[card] & icons])
+
+
+def with_digit(most: int) -> int:
+    """D-022: the cards with a Target Number of at most this."""
+    return sum(BY_DIGIT[: max(0, min(most, LAST_DIGIT) + 1)])
 
 
 def hitting(number: int) -> int:

@@ -8,7 +8,11 @@ from typing import Any
 import pytest
 
 from hulldown.games.duel import GAME
+from hulldown.games.duel.catalog import FIRE_ICON
 from hulldown.games.duel.rules.administration import check_burning, check_smoke
+from hulldown.games.duel.rules.conditions import look_out
+from hulldown.games.duel.rules.damage import rally_check
+from hulldown.games.duel.rules.elimination import escape
 from hulldown.games.duel.rules.firing import to_hit
 from hulldown.games.duel.rules.instruct import attempt_spot
 from hulldown.games.duel.rules.odds import (
@@ -19,7 +23,7 @@ from hulldown.games.duel.rules.odds import (
     percent,
     slots_chance,
 )
-from hulldown.games.duel.state import State
+from hulldown.games.duel.state import KIA, State
 from hulldown.kernel.chance import EnumeratingChance
 from hulldown.kernel.table import Table
 
@@ -215,3 +219,106 @@ def test_hands_held_since_the_shuffle_take_only_cards_that_were_never_stirred(
             cases += 1
             shown += all(want >> card & 1 for want, card in zip(wants, pulled, strict=True))
     assert slots_chance(pool, wants) == Fraction(shown, cases)
+
+
+def pull_to_act(*notations: str) -> Callable[[State, Table[State]], None]:
+    """Carry out these actions of the first seat with the luck of the table."""
+
+    def carry_out(world: State, table: Table[State]) -> None:
+        for notation in notations:
+            legal = {a.notation(): a for a in GAME.legal_actions(world, world.asked[0])}
+            if notation != "enough" or notation in legal:
+                GAME.resolve(table, world.asked[0], legal[notation])
+
+    return carry_out
+
+
+FLANKED = {"soviet_i": ["german_i"]}
+SHED = ("move n53", "enough", "go 0", "declare")
+CONCEAL = ("command n70", "use conceal", "declare")
+
+
+@rule("D-177", "D-199", "D-220")
+@pytest.mark.parametrize(
+    ("hand", "fields", "what", "key", "does", "field"),
+    [
+        ([44], {}, "hull-down", "succeeds", ("hull-down", "give n44", "declare"), "hull_down"),
+        ([70], {"hold": {"german_i": 2}, "spotted": FLANKED}, "conceal", "succeeds", CONCEAL, "-"),
+        ([53], {"flanks": FLANKED, "spotted": FLANKED}, "shed", "sheds", SHED, "flanks"),
+    ],
+)
+def test_an_attempt_is_counted_as_every_case_shows(
+    hand: list[int], fields: Any, what: str, key: str, does: tuple[str, ...], field: str
+) -> None:
+    state = eight_left(scene(hand, **fields), rest=[3, 12, 26, 37, 48, 57, 72, 90])
+    soviet = tank(state, "soviet_i")
+
+    def succeeds(world: State, table: Table[State]) -> bool:
+        pull_to_act(*does)(world, table)
+        if field == "hull_down":
+            return world.hull_down[0] == 1
+        return not (world.flanks if field == "flanks" else world.spotted)[soviet] & 1
+
+    question = {"ask": "check", "tank": "tank:german_i", "what": what}
+    likely = told(state, key, **question)
+    assert 0 < likely < 1
+    assert likely == every_case(state, succeeds)
+
+
+@rule("D-219", "D-223")
+@pytest.mark.parametrize(("card", "key"), [(14, "bogs"), (2, "conceals")])
+def test_terrain_that_is_entered_is_counted_as_every_case_shows(card: int, key: str) -> None:
+    state = scene([card], hold={"german_i": 53}, spotted=FLANKED)
+    state = eight_left(state, rest=[3, 12, 26, 37, 48, 57, 72, 90])
+    question = {"ask": "enter", "tank": "tank:german_i", "card": f"card:n{card}"}
+    assert question in GAME.questions(state, 0)
+
+    def happens(world: State, table: Table[State]) -> bool:
+        pull_to_act(f"enter n{card}", "declare")(world, table)
+        return world.bog[0] > 0 if key == "bogs" else not world.spotted[tank(world, "soviet_i")] & 1
+
+    likely = told(state, key, **question)
+    assert 0 < likely < 1
+    assert likely == every_case(state, happens)
+    assert GAME.query(state, 0, {**question, "card": "card:n45"}) is None
+
+
+@rule("D-146", "D-314")
+def test_morale_is_counted_as_every_case_shows() -> None:
+    state = scene([44], broken={"german_i": 1}, kia={"german_i": ["loader"]})
+    state.damage_deck = state.damage_deck[:8]
+
+    def holds(world: State, table: Table[State]) -> bool:
+        rally_check(table, 0)
+        return not world.out[0]
+
+    question = {"ask": "check", "tank": "tank:german_i", "what": "broken"}
+    assert told(state, "rallied", **question) == every_case(state, holds)
+
+
+@rule("D-323", "D-324")
+@pytest.mark.parametrize(("key", "wounded"), [("whole", []), ("wounded", ["commander"])])
+def test_an_escape_is_counted_as_every_case_shows(key: str, wounded: list[str]) -> None:
+    others = ["gunner", "loader", "driver", "assistant_driver"]
+    fields: Any = {"burning": {"german_i": 1}, "kia": {"german_i": others}}
+    state = eight_left(scene([44], wounded={"german_i": wounded}, **fields))
+
+    def lives(world: State, table: Table[State]) -> bool:
+        escape(table, 0, FIRE_ICON, 2)
+        return world.men[0] != KIA
+
+    question = {"ask": "check", "tank": "tank:german_i", "what": "escape"}
+    assert told(state, key, **question) == every_case(state, lives)
+
+
+@rule("D-004")
+def test_how_far_a_tank_will_see_in_snow_is_counted_as_every_case_shows() -> None:
+    state = scene([44], options={"conditions": "snow"})
+    state = eight_left(state, rest=[3, 12, 26, 37, 48, 57, 72, 90])
+
+    def far(world: State, table: Table[State]) -> bool:
+        look_out(table, 0)
+        return world.sight[0] == world.cat.field.light_sight
+
+    question = {"ask": "check", "tank": "tank:german_i", "what": "look-out"}
+    assert told(state, "far", **question) == every_case(state, far)
