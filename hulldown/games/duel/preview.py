@@ -27,7 +27,7 @@ from hulldown.games.duel.rules.firing import (
     to_hit,
 )
 from hulldown.games.duel.rules.instruct import spot_targets
-from hulldown.games.duel.rules.movement import move_barred
+from hulldown.games.duel.rules.levels import move_barred
 from hulldown.games.duel.rules.odds import (
     ALL_CARDS,
     OFF,

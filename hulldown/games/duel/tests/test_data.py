@@ -5,7 +5,6 @@ from itertools import product
 
 import pytest
 
-from hulldown.games.duel.catalog import LARGE_TURRET, USUAL_TURRET
 from hulldown.games.duel.data import (
     BOUNCES,
     ICONS,
@@ -213,45 +212,6 @@ def chance_to_pierce(difference: int) -> float:
 )
 def test_penetration_is_as_likely_as_designed(difference: int, chance: float) -> None:
     assert chance_to_pierce(difference) == pytest.approx(chance)
-
-
-def chance_of_a_kill(shooter: str, target: str, metres: int) -> float:
-    """Hit and penetrate from the front, without size and other modifiers."""
-    gun = read_guns()[read_tanks()[shooter].gun]
-    model = read_tanks()[target]
-    chart = LARGE_TURRET if model.turret == "large" else USUAL_TURRET
-    pen = gun.penetration[metres // 200]
-    pierced = [chance_to_pierce(pen - model.armour[place][0]) for place in chart]
-    return min(95, gun.to_hit[metres // 200]) / 100 * sum(pierced) / 10
-
-
-CALIBRATION = [
-    ("pz4g", "t34_76_m43", [0.86, 0.77, 0.41, 0.12, 0.05]),
-    ("t34_76_m43", "pz4g", [0.83, 0.65, 0.31, 0.08, 0.03]),
-    ("stug3g", "t34_85", [0.85, 0.67, 0.28, 0.08, 0.03]),
-    ("t34_85", "stug3g", [0.87, 0.81, 0.52, 0.20, 0.06]),
-    ("panther_a", "t34_85", [0.89, 0.85, 0.61, 0.17, 0.08]),
-    ("t34_85", "panther_a", [0.57, 0.30, 0.15, 0.06, 0.03]),
-    ("su100", "panther_a", [0.88, 0.81, 0.40, 0.11, 0.04]),
-    ("tiger1", "is2m", [0.59, 0.49, 0.24, 0.09, 0.04]),
-    ("is2m", "tiger1", [0.86, 0.77, 0.40, 0.10, 0.03]),
-    ("t34_76_m43", "tiger1", [0.34, 0.20, 0.12, 0.03, 0.01]),
-    ("tiger1", "t34_76_m43", [0.88, 0.84, 0.63, 0.29, 0.13]),
-]
-
-
-@pytest.mark.parametrize(("shooter", "target", "chances"), CALIBRATION)
-def test_the_guns_are_calibrated(shooter: str, target: str, chances: list[float]) -> None:
-    for metres, chance in zip((400, 800, 1200, 1600, 2000), chances, strict=True):
-        assert chance_of_a_kill(shooter, target, metres) == pytest.approx(chance, abs=0.011)
-
-
-def test_the_stug_fears_the_t34_85_more_than_the_other_way() -> None:
-    """It is effective to about 800 m only, and can be pierced as far as 2000 m."""
-    assert chance_of_a_kill("stug3g", "t34_85", 800) > 0.6
-    assert chance_of_a_kill("stug3g", "t34_85", 1000) < 0.6
-    gun, stug = read_guns()["m39_85"], read_tanks()["stug3g"]
-    assert chance_to_pierce(gun.penetration[10] - stug.armour[1][0]) > 0.3
 
 
 def test_every_chart_falls_with_the_distance() -> None:
