@@ -148,6 +148,12 @@ def read_file(name: str, *path: str) -> str | None:
     return found.read_text("utf-8") if found.is_file() else None
 
 
+def file_names(name: str, folder: str) -> list[str]:
+    """The names of the files in a folder of a game's, if it has that folder."""
+    found = files(f"{__name__}.{name}").joinpath(folder)
+    return [file.name for file in found.iterdir()] if found.is_dir() else []
+
+
 def rules(name: str) -> dict[str, Rule]:
     """The lines of a game's RULES.md by rule id, in their order."""
     found: dict[str, Rule] = {}

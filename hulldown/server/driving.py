@@ -60,6 +60,9 @@ class AgentDriver:
             return False
         seat = asked[0]
         number = session.live.seats[seat].prompt_number
+        scripted = session.scripted(seat)
+        if scripted is not None:
+            return await room.play_for(seat, number, scripted.number)
         action = await self.think(_question(room, session, seat, number))
         return await room.play_for(seat, number, action)
 

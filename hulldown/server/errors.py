@@ -12,6 +12,7 @@ CODES: Final[dict[str, str]] = {
     "http/not-found": "There is nothing at this address.",
     "http/too-large": "The request is too large.",
     "http/too-many": "Too many requests: wait a moment.",
+    "lesson/other-move": "The lesson waits for another move here.",
     "link/expired": "This link has expired.",
     "link/missing": "This needs a secret: a player's, a seat's or an invitation's.",
     "link/unknown": "This link opens nothing.",

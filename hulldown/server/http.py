@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from hulldown.agents import LEVELS, STEADY
 from hulldown.games import load, rules, summaries, with_packs
+from hulldown.lessons import lessons
 from hulldown.server import packs, wire
 from hulldown.server.errors import ServerError
 from hulldown.server.guide import guide, has_guide, rulebook
@@ -74,6 +75,7 @@ def for_lobby(game: str) -> dict[str, Any]:
         "stand_in": STEADY,
         "packs": game in with_packs(),
         "guide": has_guide(game),
+        "lessons": list(lessons(game)),
     }
 
 
@@ -107,6 +109,18 @@ def game_specimen(game: FromPath[str]) -> wire.Moments:
 def game_opening(game: FromPath[str], data: JSONBody[wire.Setup]) -> wire.Opening:
     """How a match of these choices would begin, or why they do not fit. Nothing is kept."""
     return opening(game, data)
+
+
+@post("/api/games/{game:str}/lessons/{lesson:str}")
+async def begin_lesson(
+    request: AnyRequest, game: FromPath[str], lesson: FromPath[str]
+) -> wire.MatchInfo:
+    """Begin a lesson: a match of the caller's."""
+    caller, lobby = caller_of(request), lobby_of(request)
+    person = await lobby.person(caller)
+    spend(request, "match")
+    room = await lobby.teach(person, game, lesson)
+    return await lobby.info(caller, room.row)
 
 
 @get("/api/texts/{language:str}/{game:str}", sync_to_thread=True)
@@ -349,6 +363,7 @@ ADDRESSES: list[HTTPRouteHandler] = [
     game_guide,
     game_specimen,
     game_texts,
+    begin_lesson,
     game_opening,
     new_player,
     my_page,

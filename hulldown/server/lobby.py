@@ -8,16 +8,18 @@ from hulldown.agents import EASIEST
 from hulldown.games import load
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.config import read_config
+from hulldown.lessons import Lesson, lesson_of
 from hulldown.server import steady as time
 from hulldown.server import wire
 from hulldown.server.commitments import Commitments
 from hulldown.server.errors import ConflictError, ServerError
 from hulldown.server.limits import LISTED_EACH
 from hulldown.server.links import INVITE, PLAYER, SEAT, WATCH, Door, Links
-from hulldown.server.persistence import AnyMatch, config_of
+from hulldown.server.persistence import AnyMatch, begin, begin_from, config_of
 from hulldown.server.room import Room, check_agent
 from hulldown.server.rooms import Rooms
 from hulldown.server.rows import MatchRow, Origin, Person, SeatRow
+from hulldown.server.session import reactions_of
 from hulldown.server.sight import info_of
 from hulldown.server.storing import Storage
 
@@ -153,6 +155,11 @@ class Lobby:
         mix_in(row, wish.entropy)
         return await self.open_once(row)
 
+    async def teach(self, person: Person, game: str, lesson: str) -> Room:
+        """A lesson as a match of this person's: its luck is the same for everybody."""
+        row = lesson_row(token_urlsafe(9), person, lesson_of(game, lesson))
+        return await self.open(row, start_of(row))
+
     async def _check_listed(self, row: MatchRow) -> None:
         """Nobody fills the lobby alone."""
         if not row.listed or not any(seat.kind == "open" for seat in row.seats):
@@ -171,22 +178,7 @@ class Lobby:
         pace: wire.Pace,
     ) -> MatchRow:
         """A match that has not begun."""
-        now = time.time()
-        rows = [seat_of(number, wish, person) for number, wish in enumerate(seats)]
-        return MatchRow(
-            id=id,
-            game=game,
-            status="waiting",
-            listed=False,
-            host=person.id,
-            created=now,
-            changed=now,
-            choices=choices,
-            pace=pace,
-            secret=self.commitments.secret_of(id),
-            rules_version=load(game).info.rules_version,
-            seats=rows,
-        )
+        return new_row(id, person, game, choices, seats, pace, self.commitments.secret_of(id))
 
     async def open(self, row: MatchRow, match: AnyMatch | None = None) -> Room:
         """Store a new match, and start it if every seat is taken."""
@@ -367,6 +359,53 @@ class Lobby:
                 room.show_out()
                 room.tell_table()
         return room, seat
+
+
+def new_row(
+    id: str,
+    person: Person,
+    game: str,
+    choices: JSON,
+    seats: Sequence[wire.SeatWish],
+    pace: wire.Pace,
+    secret: bytes,
+) -> MatchRow:
+    """A match that has not begun, with the secret its luck comes from."""
+    now = time.time()
+    rows = [seat_of(number, wish, person) for number, wish in enumerate(seats)]
+    return MatchRow(
+        id=id,
+        game=game,
+        status="waiting",
+        listed=False,
+        host=person.id,
+        created=now,
+        changed=now,
+        choices=choices,
+        pace=pace,
+        secret=secret,
+        rules_version=load(game).info.rules_version,
+        seats=rows,
+    )
+
+
+def lesson_row(id: str, person: Person, lesson: Lesson) -> MatchRow:
+    """A lesson of this person's that has not begun."""
+    wishes = [wire.SeatWish("agent", agent=lesson.agent)] * lesson.seats
+    wishes[lesson.seat] = wire.SeatWish("me")
+    choices = lesson.config().to_json()
+    row = new_row(id, person, lesson.game, choices, wishes, wire.Pace(), lesson.secret)
+    row.origin = Origin("lesson", lesson.id)
+    return row
+
+
+def start_of(row: MatchRow) -> AnyMatch:
+    """The match of a lesson: from its position, or as its luck deals it."""
+    game, lesson = load(row.game), lesson_of(row.game, row.lesson)
+    if not lesson.position:
+        return begin(row, reactions_of(row))
+    state = game.read_position(config_of(row), lesson.position)
+    return begin_from(row, game.encode_state(state), reactions_of(row))
 
 
 def is_invited(door: Door | None, match: MatchRow, seat: SeatRow) -> bool:

@@ -154,8 +154,11 @@ class Room:
             raise
 
     def _turns_to_tell(self) -> list[dict[str, Any]]:
-        """Persons who are newly asked and not here: rows for the outbox, one a hand-over."""
-        if self.session is None:
+        """Persons who are newly asked and not here: rows for the outbox, one a hand-over.
+
+        A lesson calls nobody back.
+        """
+        if self.session is None or self.row.lesson:
             return []
         asked = self.session.to_act()
         rows = []

@@ -76,11 +76,15 @@ class LiveRow(Struct):
     proposals: int = 0
     trail: list[int] = field(default_factory=list)
     drawn: dict[str, int] = field(default_factory=dict)
+    learned: bool = False  # all steps of its lesson are done
     to_act: list[int] | None = None  # who is asked; matches stored long ago do not say
 
 
 class Origin(Struct):
-    """Where a match came from, the rematch that followed it, and the words for that by seat."""
+    """Where a match came from, the rematch that followed it, and the words for that by seat.
+
+    Of a lesson (`kind` is `lesson`) `match` is the lesson's id.
+    """
 
     kind: str = ""
     match: str = ""
@@ -110,6 +114,11 @@ class MatchRow(Struct):
     origin: Origin = field(default_factory=Origin)
     version: int = 0
     seats: list[SeatRow] = field(default_factory=list)
+
+    @property
+    def lesson(self) -> str:
+        """The lesson that the match is; empty if it is none."""
+        return self.origin.match if self.origin.kind == "lesson" else ""
 
     def persons(self) -> list[int]:
         """The seats whose consent counts."""

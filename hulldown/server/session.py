@@ -14,6 +14,7 @@ from hulldown.kernel.errors import ActionError, HulldownError, MatchError
 from hulldown.kernel.messages import Message, Prompt, Seat
 from hulldown.kernel.playing import ASK, ORDERS, WINDOW
 from hulldown.kernel.record import ACT, BY_ORDER, BY_SEAT
+from hulldown.lessons import lessons
 from hulldown.server.errors import ServerError
 from hulldown.server.persistence import AnyMatch, fast_digest
 from hulldown.server.rows import LiveRow, MatchRow, ProposalRow, SeatLive
@@ -33,6 +34,7 @@ class Session:
     def __init__(self, row: MatchRow, match: AnyMatch) -> None:
         self.row = row
         self.match = match
+        self.lesson = lessons(row.game).get(row.lesson)
         self.actions = match.game.actions(match.config)
         if not row.live.seats:
             row.live.seats = [SeatLive() for _ in row.seats]
@@ -107,6 +109,7 @@ class Session:
             live.orders = match.orders.get(seat, {})
         self.live.drawn = dict(getattr(match.chance, "drawn", {}))
         self.live.to_act = list(self.to_act())
+        self.live.learned = self.lesson is not None and self.lesson_done == len(self.lesson.steps)
         self.live.trail = [step.number for step in match.trail.steps]
         row.rules_version = match.game.info.rules_version
         if is_public:
@@ -149,6 +152,7 @@ class Session:
         chosen = [self.actions.decode(action) for action in actions]
         draft = self.match.drafts.get(seat, [])
         whole = [*draft[: self.match.ahead(seat, draft)[1]], *chosen] if chosen else []
+        self._check_lesson(seat, whole)
         if self.in_window(seat) and self._is_answer(seat, whole):
             self._hold(seat, whole)
         else:
@@ -169,6 +173,7 @@ class Session:
     def commit(self, seat: Seat, now: float) -> None:
         """Carry out the draft as it stands."""
         draft = self.match.drafts.get(seat, [])
+        self._check_lesson(seat, draft)
         if self.in_window(seat) and self._is_answer(seat, draft):
             self._hold(seat, draft)
         else:
@@ -179,6 +184,7 @@ class Session:
         """Replace the seat's draft."""
         self._check_running()
         chosen = [self.actions.decode(action) for action in actions]
+        self._check_lesson(seat, chosen)
         self.match.draft(seat, chosen)
         if not chosen:
             self.match.drafts.pop(seat, None)
@@ -223,6 +229,31 @@ class Session:
         """Has the match gone on while a take-back was proposed?"""
         proposal = self.live.proposal
         return proposal is not None and proposal.kind == "take-back" and self._is_public()
+
+    # Lessons.
+
+    @property
+    def lesson_done(self) -> int:
+        """How many steps of its lesson the match has seen."""
+        return 0 if self.lesson is None else self.lesson.done(self.match.records)
+
+    def _check_lesson(self, seat: Seat, actions: Sequence[Any]) -> None:
+        """Refuse, before it counts, what a lesson does not wait for."""
+        lesson = self.lesson
+        if lesson is None or seat != lesson.seat or self.row.seats[seat].played_by:
+            return
+        _, wanted = lesson.walk(self.lesson_done, actions)
+        if wanted is not None:
+            raise ServerError(409, "lesson/other-move", step=wanted.id, rule=wanted.rule)
+
+    def scripted(self, seat: Seat) -> Any:
+        """What a lesson has this seat do now, if it says so and the rules allow it."""
+        if self.lesson is None:
+            return None
+        acted = [r for r in self.match.records if r.seat == seat and r.by == BY_SEAT]
+        text = self.lesson.scripted(seat, len(acted) + len(self.match.drafts.get(seat, [])))
+        found = [action for action in self.match.legal(seat) if action.notation() == text]
+        return found[0] if found else None
 
     # Reaction windows: the same time for everybody, the result shown when it ends.
 

@@ -14,12 +14,14 @@ from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import commitment
 from hulldown.kernel.messages import Label, Seat
 from hulldown.kernel.record import Record
+from hulldown.lessons import after
 from hulldown.server.persistence import AnyMatch
 from hulldown.server.rows import MatchRow, SeatRow
 from hulldown.server.session import Session
 from hulldown.server.wire import (
     Choice,
     Fairness,
+    LessonStep,
     Line,
     MatchInfo,
     Message,
@@ -87,7 +89,8 @@ def situation_of(session: Session, seat: Seat | None) -> Situation:
     situation.to_act = list(session.to_act())
     situation.held = bool(live.held)
     draft = match.drafts.get(seat, [])
-    if is_asked and not live.held and not draft:
+    situation.lesson = lesson_step(session, seat)
+    if is_asked and not live.held and not draft and not is_guided(situation.lesson):
         situation.advice = advice_of(match, seat)
     situation.draft = [action.to_json() for action in draft]
     situation.draft_stopped = match.ahead(seat, draft)[2] if draft else ""
@@ -120,6 +123,25 @@ def offered(match: AnyMatch, state: Any, seat: Seat) -> Situation:
         for play in game.plays(state, seat)
     ]
     return situation
+
+
+def lesson_step(session: Session, seat: Seat) -> LessonStep | None:
+    """Where the learner stands, the draft taken as done; nobody else is told."""
+    lesson = session.lesson
+    if lesson is None or seat != lesson.seat:
+        return None
+    done, _ = lesson.walk(session.lesson_done, session.match.drafts.get(seat, []))
+    told = LessonStep(lesson.id, done, len(lesson.steps), message_of(lesson.message(done)))
+    if done == len(lesson.steps):
+        told.next = after(lesson)
+    else:
+        told.rule, told.things = lesson.steps[done].rule, lesson.steps[done].at
+    return told
+
+
+def is_guided(step: LessonStep | None) -> bool:
+    """Does a lesson say what to do, so that no other advice is wanted?"""
+    return step is not None and step.done < step.steps
 
 
 def advice_of(match: AnyMatch, seat: Seat) -> Play | None:
@@ -211,6 +233,8 @@ def info_of(
         window_left=None if row.live.window is None else max(0.0, row.live.window - now),
         forked_from=row.origin.match if row.origin.kind == "fork" else "",
         next=row.origin.next,
+        lesson=row.lesson,
+        learned=row.live.learned,
     )
 
 

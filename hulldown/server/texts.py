@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from hulldown.games import load, read_file, summaries
+from hulldown.lessons import lesson_words
 from hulldown.server.errors import ServerError, not_built
 
 LANGUAGES: Final = ("en", "de", "pl")
@@ -28,7 +29,8 @@ def words(language: str, game: str) -> dict[str, str]:
     """Everything a game says in one language."""
     check(language)
     load(game)
-    return {"language": language, "game": game, "text": game_text(game, language)}
+    text = game_text(game, language) + "\n" + lesson_words(game, language)
+    return {"language": language, "game": game, "text": text}
 
 
 def check(language: str) -> None:

@@ -112,6 +112,22 @@ class Outcome(Said):
     rule: str
 
 
+class LessonStep(Said):
+    """Where the learner stands in a lesson: so many of its steps are done.
+
+    `message` says what to do now and why, its attribute `wrong` what to say to another move;
+    `things` are pointed at. When all is done `next` is the lesson that follows, if one does.
+    """
+
+    lesson: str
+    done: int
+    steps: int
+    message: Message
+    rule: str = ""
+    things: list[str] = field(default_factory=list)
+    next: str = ""
+
+
 class Situation(Said):
     """All that a seat may know and do now.
 
@@ -140,6 +156,7 @@ class Situation(Said):
     order_forms: list[Option] = field(default_factory=list)
     take_back: str | None = None
     outcome: Outcome | None = None
+    lesson: LessonStep | None = None
 
 
 # The table around the match.
@@ -214,7 +231,10 @@ class Fairness(Said):
 
 
 class MatchInfo(Said):
-    """A match as the lobby and the table show it; nothing in it is secret."""
+    """A match as the lobby and the table show it; nothing in it is secret.
+
+    `lesson` is the id of the lesson that it is, `learned` whether all its steps are done.
+    """
 
     id: str
     game: str
@@ -238,6 +258,8 @@ class MatchInfo(Said):
     window_left: float | None = None
     forked_from: str = ""
     next: str = ""
+    lesson: str = ""
+    learned: bool = False
 
 
 class ChatLine(Said):

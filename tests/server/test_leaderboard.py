@@ -64,7 +64,11 @@ def test_who_takes_three_eagles_alone_is_remembered_by_board(store: Store) -> No
     assert lists(store, "another board").entries == []
 
 
-@pytest.mark.parametrize(("origin", "help"), [("fork", ""), *(("", help) for help in sorted(HELP))])
-def test_forks_and_helped_matches_are_in_no_list(store: Store, origin: str, help: str) -> None:
+@pytest.mark.parametrize(
+    ("origin", "help"), [("fork", ""), ("lesson", ""), *(("", help) for help in sorted(HELP))]
+)
+def test_forks_lessons_and_helped_matches_are_in_no_list(
+    store: Store, origin: str, help: str
+) -> None:
     board = asyncio.run(end_alone(store, "one", origin, help))
     assert lists(store, board).entries == []

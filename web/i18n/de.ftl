@@ -596,3 +596,22 @@ verify-word-label = Wort von { $name }
 verify-word-none = keins geschickt
 verify-more = Dass auch die Regeln eingehalten wurden, prüft an der gespeicherten Datei
 verify-unsafe = Dieser Browser rechnet nur auf Seiten nach, die über HTTPS oder von diesem Rechner kommen. Speichere die Datei und gib hulldown verify DATEI ein.
+
+## Lektionen
+
+lessons = Lernen
+lessons-title = { $game } lernen
+lessons-about = Spiel mit, und jeder Schritt sagt dir, was zu tun ist und warum. { $count ->
+    [one] Eine Lektion
+   *[other] { $count } Lektionen
+  }; du kannst jederzeit gehen und später weitermachen.
+lessons-then = Weißt du genug? Eine erste Partie gegen den leichtesten Computergegner wartet.
+lessons-begin = Anfangen
+lessons-go-on = Weiter
+lessons-again = Noch einmal
+lessons-learned = Geschafft
+lessons-all = Alle Lektionen
+lessons-next = Weiter: { $title }
+lessons-first-match = Erste Partie spielen
+board-lesson = Lektion
+board-lesson-step = Schritt { $step } von { $steps }

@@ -601,3 +601,22 @@ verify-word-label = Word of { $name }
 verify-word-none = none was sent
 verify-more = That the rules were kept, too, is checked on the saved file by
 verify-unsafe = This browser works out shuffles only on pages that come over HTTPS or from this computer. Save the file and type hulldown verify FILE.
+
+## Lessons
+
+lessons = Learn
+lessons-title = Learn { $game }
+lessons-about = Play along, and each step tells you what to do and why. { $count ->
+    [one] One lesson
+   *[other] { $count } lessons
+  }; leave whenever you like and go on later.
+lessons-then = Know enough? A first match against the easiest computer player waits.
+lessons-begin = Begin
+lessons-go-on = Go on
+lessons-again = Once more
+lessons-learned = Done
+lessons-all = All lessons
+lessons-next = Next: { $title }
+lessons-first-match = Play a first match
+board-lesson = Lesson
+board-lesson-step = Step { $step } of { $steps }

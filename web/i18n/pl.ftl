@@ -603,3 +603,24 @@ verify-word-label = Słowo: { $name }
 verify-word-none = nie wysłano
 verify-more = Przestrzeganie zasad sprawdza na zapisanym pliku
 verify-unsafe = Ta przeglądarka liczy tasowania tylko na stronach przesłanych przez HTTPS lub z tego komputera. Zapisz plik i wpisz hulldown verify PLIK.
+
+## Lekcje
+
+lessons = Nauka
+lessons-title = Nauka gry { $game }
+lessons-about = Graj, a każdy krok powie ci, co zrobić i dlaczego. { $count ->
+    [one] Jedna lekcja
+    [few] { $count } lekcje
+    [many] { $count } lekcji
+   *[other] { $count } lekcji
+  }; możesz przerwać w każdej chwili i wrócić później.
+lessons-then = Wiesz już dość? Czeka pierwsza partia z najłatwiejszym graczem komputerowym.
+lessons-begin = Zacznij
+lessons-go-on = Graj dalej
+lessons-again = Jeszcze raz
+lessons-learned = Zaliczona
+lessons-all = Wszystkie lekcje
+lessons-next = Dalej: { $title }
+lessons-first-match = Zagraj pierwszą partię
+board-lesson = Lekcja
+board-lesson-step = Krok { $step } z { $steps }

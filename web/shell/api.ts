@@ -43,6 +43,8 @@ export type Game = {
   packs: boolean
   /** Has it a guide to how it is played? */
   guide: boolean
+  /** The ids of its lessons, in their order. */
+  lessons: string[]
   maturity: string
   rules: { total: number; tested: number }
 }
@@ -125,6 +127,9 @@ export const getListed = async (secret: string): Promise<MatchInfo[]> => (await 
 /** Fixes the luck of a match to come. */
 export const askCommitment = (): Promise<Commitment> => post('commitments', '')
 export const makeMatch = (secret: string, body: NewMatch): Promise<MatchInfo> => post('matches', secret, body)
+/** Begins a lesson of a game as a match. */
+export const beginLesson = (game: string, lesson: string, secret: string): Promise<MatchInfo> =>
+  post(`games/${game}/lessons/${lesson}`, secret)
 export const getMatch = (id: string, secret: string): Promise<MatchInfo> => call(`matches/${id}`, { secret })
 export const startMatch = (id: string, secret: string): Promise<MatchInfo> => post(`matches/${id}/start`, secret)
 export const playAgain = (id: string, secret: string): Promise<MatchInfo> => post(`matches/${id}/rematch`, secret)

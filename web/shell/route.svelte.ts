@@ -3,6 +3,7 @@
 export type Route =
   | { page: 'front' }
   | { page: 'new'; game: string; asked: URLSearchParams }
+  | { page: 'lessons'; game: string }
   | { page: 'match' | 'table'; id: string }
   /** `at` is a rule or a chapter. */
   | { page: 'learn' | 'rules'; game: string; at: string }
@@ -19,6 +20,8 @@ export function parse(hash: string): Route {
   switch (page) {
     case 'new':
       return { page, game: what, asked: new URLSearchParams(query) }
+    case 'lessons':
+      return { page, game: what }
     case 'match':
     case 'table':
       return { page, id: what }

@@ -79,6 +79,22 @@ export type Outcome = {
 }
 
 /**
+ * Where the learner stands in a lesson: so many of its steps are done.
+ *
+ * `message` says what to do now and why, its attribute `wrong` what to say to another move;
+ * `things` are pointed at. When all is done `next` is the lesson that follows, if one does.
+ */
+export type LessonStep = {
+  lesson: string
+  done: number
+  steps: number
+  message: Message
+  rule: string
+  things: string[]
+  next: string
+}
+
+/**
  * All that a seat may know and do now.
  *
  * `prompt_number` counts what this seat has been asked; an answer names the number it answers.
@@ -106,6 +122,7 @@ export type Situation = {
   order_forms: Option[]
   take_back: string | null
   outcome: Outcome | null
+  lesson: LessonStep | null
 }
 
 /**
@@ -173,7 +190,11 @@ export type Fairness = {
   secret: string | null
 }
 
-/** A match as the lobby and the table show it; nothing in it is secret. */
+/**
+ * A match as the lobby and the table show it; nothing in it is secret.
+ *
+ * `lesson` is the id of the lesson that it is, `learned` whether all its steps are done.
+ */
 export type MatchInfo = {
   id: string
   game: string
@@ -197,6 +218,8 @@ export type MatchInfo = {
   window_left: number | null
   forked_from: string
   next: string
+  lesson: string
+  learned: boolean
 }
 
 /** Something said at the table: free text, or the text id of a preset phrase. */

@@ -111,7 +111,7 @@ export class Playback {
 /** A moment of a replay as a situation in which nothing can be done. */
 export function watched({ view, to_act, outcome, lines }: Moment): Frame {
   const nothing = { prompt_number: 0, prompt: null, choices: [], usual: null, plays: [], advice: null, refusals: [], questions: [] }
-  const alone = { draft: [], draft_stopped: '', early: false, held: false, orders: {}, order_forms: [], take_back: null }
+  const alone = { draft: [], draft_stopped: '', early: false, held: false, orders: {}, order_forms: [], lesson: null, take_back: null }
   return { situation: { ...nothing, ...alone, view, to_act, outcome }, lines }
 }
 

@@ -43,6 +43,9 @@ export class Words {
   /** Its attribute `sure`: what is asked before it is done; empty if it is just done. */
   sure = (message: Message): string => this.#filled(message.id, 'sure', this.#arguments(message)) ?? ''
 
+  /** Its attribute `wrong`: what a lesson says to another move than the one it waits for. */
+  wrong = (message: Message): string => this.#filled(message.id, 'wrong', this.#arguments(message)) ?? ''
+
   /** A thing's name as it stands on the thing itself, in its own script, where that differs. */
   art = (thing: string): string => {
     const [kind, rest] = parted(thing)

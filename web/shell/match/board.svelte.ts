@@ -217,7 +217,8 @@ export class Board {
     const choice = actions.length === 1 && situation?.choices.find(({ action }) => sameActions(action, actions[0]))
     const question = choice && words ? words.sure(choice.message) : ''
     const isBest = sameActions(situation?.advice?.actions, actions)
-    if (question && settings.confirm && !isBest && !(await this.ask(question))) return
+    const isGuided = situation?.lesson && situation.lesson.done < situation.lesson.steps
+    if (question && settings.confirm && !isBest && !isGuided && !(await this.ask(question))) return
     await this.request(() => this.#send(actions), true)
   }
 

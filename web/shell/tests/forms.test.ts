@@ -26,6 +26,7 @@ const GAME: Game = {
   stand_in: 'lieutenant',
   packs: true,
   guide: false,
+  lessons: [],
   maturity: 'beta',
   rules: { total: 1, tested: 1 },
 }

@@ -4,6 +4,7 @@ import { go, link, parse, whereabouts } from '../route.svelte'
 test.each([
   ['', { page: 'front' }],
   ['#/', { page: 'front' }],
+  ['#/lessons/rush', { page: 'lessons', game: 'rush' }],
   ['#/match/m1', { page: 'match', id: 'm1' }],
   ['#/table/m1', { page: 'table', id: 'm1' }],
   ['#/join/s.3-x_y', { page: 'join', secret: 's.3-x_y' }],
