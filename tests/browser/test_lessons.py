@@ -59,6 +59,6 @@ def test_a_guided_match_is_finished_by_following_the_page(visit: Any, game: str)
         ending = page.get_by_role("button", name=then if number < len(lessons(game)) else first)
         address = page.url
         ending.first.click()
-        page.wait_for_url(lambda url, before=address: url != before)  # type: ignore[misc]
+        page.wait_for_url(lambda url, before=address: url != before)
     page.locator("section.prompt.live").wait_for()
     assert page.locator("section.lesson").count() == 0
