@@ -7,17 +7,18 @@ from typing import Final
 
 from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import JSON
+from hulldown.toolbox.decisions import Verb
 
-READY: Final = 0
-DISENGAGE: Final = 1
-STACK: Final = 2
-EXCHANGE: Final = 3
-PLACE: Final = 4
-MOVE_BOT: Final = 5
-WALL: Final = 6
-NO_WALL: Final = 7
-GRENADE: Final = 8
-DISCARD: Final = 9
+READY: Final = Verb(0)
+DISENGAGE: Final = Verb(1)
+STACK: Final = Verb(2)
+EXCHANGE: Final = Verb(3)
+PLACE: Final = Verb(4)
+MOVE_BOT: Final = Verb(5)
+WALL: Final = Verb(6)
+NO_WALL: Final = Verb(7)
+GRENADE: Final = Verb(8)
+DISCARD: Final = Verb(9)
 
 
 class ArcadeAction(Action):
@@ -25,7 +26,7 @@ class ArcadeAction(Action):
 
     def __init__(
         self,
-        verb: int,
+        verb: Verb,
         kind: str,
         fields: dict[str, JSON],
         card: int = -1,

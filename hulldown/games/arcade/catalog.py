@@ -119,6 +119,7 @@ class Catalogue:
         self.bricks = BRICKS * self.sets
         self.boards: dict[str, Board] = {}
         self.layout = "" if layout == RANDOM else self.tidy(layout)
+        self.plain_code = self.code([(n % COLOURS, 0) for n in range(2 * self.rules.wide)])
         size = self.tiles[0].size
         self.names: list[str] = space_names(2 * size, self.rules.wide * size)
         self._make_actions()

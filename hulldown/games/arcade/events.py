@@ -28,6 +28,11 @@ def facing_id(facing: int) -> str:
     return f"facing:{FACINGS[facing]}"
 
 
+def brick_id(state: State, space: int) -> str:
+    """A wall's id."""
+    return f"brick:{state.board.row[space]}:{state.board.col[space]}"
+
+
 def back(state: State, kind: int) -> dict[str, JSON]:
     """A-036: the colour and the number on a bot's back."""
     tile = state.cat.tiles[kind // NUMBERS].id

@@ -1,6 +1,7 @@
-"""The position: ints and lists, cloned by hand."""
+"""The position: every field declared once, cloned by hand."""
 
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NewType
 
 from hulldown.games.arcade.catalog import BOTS as BOT_TOKENS
 from hulldown.games.arcade.catalog import KINDS, NONE, OF_EACH, Catalogue
@@ -8,44 +9,157 @@ from hulldown.games.arcade.rules.board import DAMAGED, FOREST, WHOLE, Board
 from hulldown.games.arcade.rules.reserve import Reserve, read_reserve
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Seat
+from hulldown.toolbox.decisions import Position, Question
+from hulldown.toolbox.fields import (
+    Field,
+    Fields,
+    Kind,
+    Places,
+    derived,
+    number,
+    numbers,
+    rows,
+    seats,
+    split,
+    text,
+)
 
 # What the match waits for.
-NOTHING: Final = 0
-PLACING: Final = 1
-PLANNING: Final = 2
-ORDERING: Final = 3
-SHOVELLING: Final = 4
-THROWING: Final = 5
-DISCARDING: Final = 6
-OVER: Final = 7
+NOTHING: Final = Question(0)
+PLACING: Final = Question(1)
+PLANNING: Final = Question(2)
+ORDERING: Final = Question(3)
+SHOVELLING: Final = Question(4)
+THROWING: Final = Question(5)
+DISCARDING: Final = Question(6)
+OVER: Final = Question(7)
 
-# What goes on when nothing is waited for.
-TURN: Final = 0
-DRIVE: Final = 1
-SLIDE: Final = 2
-CHOOSE_BOT: Final = 3
-BOT: Final = 4
-FIRE: Final = 5
-CARDS: Final = 6
-BOTS_COME: Final = 7
-TANKS_COME: Final = 8
-NEXT_ROUND: Final = 9
-BOTS: Final = 10
+Stage = NewType("Stage", int)
+"""What goes on when nothing is waited for."""
+TURN: Final = Stage(0)
+DRIVE: Final = Stage(1)
+SLIDE: Final = Stage(2)
+CHOOSE_BOT: Final = Stage(3)
+BOT: Final = Stage(4)
+FIRE: Final = Stage(5)
+CARDS: Final = Stage(6)
+BOTS_COME: Final = Stage(7)
+TANKS_COME: Final = Stage(8)
+NEXT_ROUND: Final = Stage(9)
+BOTS: Final = Stage(10)
 
-# How it ended, or that a tie keeps it going.
-GOING_ON: Final = 0
-THIRD_EAGLE: Final = 1
-FIVE_AHEAD: Final = 2
-TIE_BROKEN: Final = 3
-NO_BOT_LEFT: Final = 4
-LIMIT: Final = 5
-PLAYED_ON: Final = 6
+Ending = NewType("Ending", int)
+"""How it ended, or that a tie keeps it going."""
+GOING_ON: Final = Ending(0)
+THIRD_EAGLE: Final = Ending(1)
+FIVE_AHEAD: Final = Ending(2)
+TIE_BROKEN: Final = Ending(3)
+NO_BOT_LEFT: Final = Ending(4)
+LIMIT: Final = Ending(5)
+PLAYED_ON: Final = Ending(6)
 
 UNSEEN: Final = -1
 EAGLES: Final = 3
 
 
-class State:
+class Tokens(Kind):
+    """A reserve: what may lie in it, what surely does, how many lie out, joined by slashes."""
+
+    def encode(self, value: Any, names: Sequence[str]) -> JSON:
+        """Its three parts."""
+        reserve: Reserve = value
+        return reserve.encode()
+
+    def decode(self, data: JSON, places: Places) -> Any:
+        """The reserve of these parts."""
+        return read_reserve(data)
+
+    def write(self, value: Any, names: Sequence[str]) -> str:
+        """The parts, tokens joined by commas."""
+        reserve: Reserve = value
+        return f"{_joined(reserve.maybe)}/{_joined(reserve.surely)}/{reserve.out}"
+
+    def read(self, word: str, places: Places) -> Any:
+        """The reserve of these parts."""
+        maybe, surely, out = word.split("/")
+        return read_reserve(
+            [[int(n) for n in split(maybe, ",")], [int(n) for n in split(surely, ",")], int(out)]
+        )
+
+
+def _joined(tokens: list[int]) -> str:
+    return ",".join(map(str, tokens)) or "-"
+
+
+def _each_seat(value: int, times: int = 1) -> Callable[[Catalogue], list[int]]:
+    return lambda cat: [value] * (cat.seats * times)
+
+
+def _each_tank(cat: Catalogue) -> list[int]:
+    return [0] * (cat.seats + BOT_TOKENS * cat.sets)
+
+
+FIELDS: Final = Fields(
+    text("code").unwritten(),
+    number("round"),
+    number("phase"),
+    number("first"),
+    number("stage", TURN),
+    number("asking", NOTHING),
+    number("ending", GOING_ON),
+    numbers("at", _each_tank),
+    numbers("facing", _each_tank),
+    numbers("bots"),
+    numbers("backs", lambda cat: [UNSEEN] * (BOT_TOKENS * cat.sets)),
+    number("bricks"),
+    numbers("ups"),
+    numbers("up_kinds"),
+    number("eagle"),
+    number("eagle_lies"),
+    number("captured"),
+    numbers("scored"),
+    numbers("kills", _each_seat(0)),
+    numbers("eagles", _each_seat(0)),
+    numbers("helms", _each_seat(0)),
+    numbers("engaged", _each_seat(1)),
+    numbers("exchanged", _each_seat(0)),
+    numbers("hands", _each_seat(0, KINDS)),
+    numbers("decks", lambda cat: list(OF_EACH) * cat.seats),
+    numbers("discards", _each_seat(0, KINDS)),
+    numbers("sure", _each_seat(0, KINDS)),
+    numbers("shown", _each_seat(0, 2)),
+    number("turn"),
+    number("card"),
+    number("highest"),
+    number("frozen"),
+    number("mover", NONE),
+    number("heading"),
+    number("left"),
+    number("slider", NONE),
+    numbers("moved"),
+    numbers("entering"),
+    number("bot", NONE),
+    numbers("to_move"),
+    numbers("moves_left"),
+    number("user", NONE),
+    numbers("due"),
+    numbers("to_place"),
+    number("closed").seldom(),
+    numbers("levelled").seldom(),
+    seats("asked"),
+    rows("stacks", lambda cat: [()] * (2 * cat.seats), of_tuples=True),
+    Field("bot_reserve", Tokens(), lambda cat: Reserve(cat.bot_kinds.copy())),
+    Field("up_reserve", Tokens(), lambda cat: Reserve(cat.powers.copy())),
+    # What follows from the rest: `occupant` from `at`, the board from `code` and `levelled`.
+    derived("seats", lambda cat: cat.seats),
+    derived("board", lambda cat: cat.board(cat.plain_code)),
+    derived("occupant", lambda cat: []),
+    # Stored and written as its walls, the rest of it being printed on the board.
+    derived("block", lambda cat: []),
+)
+
+
+class State(Position):
     """A whole position. Tanks are numbered: first the players' by seat, then the bots.
 
     `at` is a tank's space, 0 off the board; `engaged` says which side of a token is up (A-168).
@@ -60,15 +174,7 @@ class State:
     `discards`, `stacks`, `moved` and `entering` are changed in place, all else is replaced.
     """
 
-    __slots__ = (
-        "asked", "asking", "at", "backs", "block", "board", "bot", "bot_reserve", "bots",
-        "bricks", "captured", "card", "cat", "closed", "code", "decks", "discards", "due", "eagle",
-        "eagle_lies", "eagles", "ending", "engaged", "entering", "exchanged", "facing", "first",
-        "frozen", "hands", "heading", "helms", "highest", "kills", "left", "levelled", "moved",
-        "mover", "moves_left", "occupant", "phase", "round", "scored", "seats", "shown", "slider",
-        "stacks",
-        "stage", "sure", "to_move", "to_place", "turn", "up_kinds", "up_reserve", "ups", "user",
-    )  # fmt: skip
+    __slots__ = ("cat", *FIELDS.slots)
 
     cat: Catalogue
     board: Board
@@ -77,10 +183,8 @@ class State:
     round: int
     phase: int
     first: Seat
-    stage: int
-    asking: int
-    asked: tuple[Seat, ...]
-    ending: int
+    stage: Stage
+    ending: Ending
     # The board: tanks, walls, tokens.
     at: list[int]
     facing: list[int]
@@ -249,61 +353,13 @@ def replaced(values: list[int], place: int, value: int) -> list[int]:
 def blank(cat: Catalogue, code: str) -> State:
     """A board with its walls and nothing else; everybody's cards are in the deck."""
     state = State(cat)
+    FIELDS.clear(state)
     board = cat.board(code)
-    seats = cat.seats
-    tanks = seats + BOT_TOKENS * cat.sets
-    state.board, state.code, state.seats = board, code, seats
-    state.round, state.phase, state.first = 0, 0, 0
-    state.stage, state.asking, state.asked, state.ending = TURN, NOTHING, (), GOING_ON
-    state.at, state.facing, state.backs = [0] * tanks, [0] * tanks, [UNSEEN] * (tanks - seats)
+    state.board, state.code = board, code
     state.occupant, state.block = [0] * board.size, board.block.copy()
-    state.bots, state.ups, state.up_kinds = [], [], []
     state.bricks = cat.bricks - board.bricks
-    state.eagle, state.eagle_lies, state.captured = board.spaces[0], 0, 0
-    state.bot_reserve, state.up_reserve = Reserve(cat.bot_kinds.copy()), Reserve(cat.powers.copy())
-    state.scored, state.closed, state.levelled = [], 0, []
-    state.kills, state.eagles, state.helms = [0] * seats, [0] * seats, [0] * seats
-    state.engaged, state.exchanged = [1] * seats, [0] * seats
-    state.hands, state.discards = [0] * (KINDS * seats), [0] * (KINDS * seats)
-    state.decks, state.sure = list(OF_EACH) * seats, [0] * (KINDS * seats)
-    state.stacks, state.shown = [()] * (2 * seats), [0] * (2 * seats)
-    state.turn, state.card, state.highest, state.frozen = 0, 0, 0, 0
-    clear_frame(state)
+    state.eagle = board.spaces[0]
     return state
-
-
-def clear_frame(state: State) -> None:
-    """Nobody drives, slides, chooses or waits."""
-    state.mover, state.heading, state.left, state.slider = NONE, 0, 0, NONE
-    state.moved, state.entering = [], []
-    state.bot, state.to_move, state.moves_left = NONE, [], []
-    state.user, state.due, state.to_place = NONE, [], []
-
-
-SAME: Final = (
-    "code", "round", "phase", "first", "stage", "asking", "ending", "at", "facing", "bots",
-    "backs", "bricks", "ups", "up_kinds", "eagle", "eagle_lies", "captured", "scored", "kills",
-    "eagles", "helms", "engaged", "exchanged", "hands", "decks", "discards", "sure", "shown",
-    "turn", "card", "highest", "frozen", "mover", "heading", "left", "slider", "moved",
-    "entering", "bot", "to_move", "moves_left", "user", "due", "to_place",
-)  # fmt: skip
-"""The fields that are data as they stand."""
-SELDOM: Final = ("closed", "levelled")
-"""Such fields that are written down only where they say something, which is seldom."""
-
-
-def encode_state(state: State) -> JSON:
-    """The whole position as data."""
-    out: dict[str, JSON] = {name: getattr(state, name) for name in SAME}
-    for name in SELDOM:
-        if getattr(state, name):
-            out[name] = getattr(state, name)
-    out["asked"] = list(state.asked)
-    out["stacks"] = [list(stack) for stack in state.stacks]
-    out["bot_reserve"] = state.bot_reserve.encode()
-    out["up_reserve"] = state.up_reserve.encode()
-    out["walls"] = [[s, b] for s, b in enumerate(state.block) if b in (DAMAGED, WHOLE)]
-    return out
 
 
 def is_wall(state: State, space: int) -> bool:
@@ -311,25 +367,40 @@ def is_wall(state: State, space: int) -> bool:
     return state.block[space] in (DAMAGED, WHOLE)
 
 
-def decode_state(cat: Catalogue, data: JSON) -> State:
-    """The position that `encode_state` wrote."""
-    state = blank(cat, data["code"])
-    for name in SAME:
-        value = data[name]
-        setattr(state, name, list(value) if isinstance(value, list) else value)
-    state.closed = data.get("closed", 0)
-    for space in data.get("levelled", ()):
-        state.level(space)
-    state.asked = tuple(data["asked"])
-    state.stacks = [tuple(stack) for stack in data["stacks"]]
-    state.bot_reserve = read_reserve(data["bot_reserve"])
-    state.up_reserve = read_reserve(data["up_reserve"])
+def walls_of(state: State) -> list[list[int]]:
+    """A-017: every wall by its space, and how much of it stands."""
+    return [[space, b] for space, b in enumerate(state.block) if b in (DAMAGED, WHOLE)]
+
+
+def put_walls(state: State, walls: list[list[int]]) -> None:
+    """These walls stand, and no others."""
     for space in state.board.spaces:
         if is_wall(state, space):
             state.block[space] = 0
-    for space, block in data["walls"]:
+    for space, block in walls:
         state.block[space] = block
+
+
+def encode_state(state: State) -> JSON:
+    """The whole position as data."""
+    out = FIELDS.encode(state)
+    out["walls"] = walls_of(state)
+    return out
+
+
+def decode_state(cat: Catalogue, data: JSON) -> State:
+    """The position that `encode_state` wrote."""
+    state = blank(cat, data["code"])
+    FIELDS.decode(state, data)
+    put_walls(state, data["walls"])
+    complete(state)
+    return state
+
+
+def complete(state: State) -> None:
+    """Work out what follows from the rest of a position that was read."""
+    for space in state.levelled:
+        state.board = state.board.levelled(space)
     for tank, space in enumerate(state.at):
         if space:
             state.occupant[space] = tank + 1
-    return state

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hulldown.games.arcade.catalog import ADVANCE_3, CARDS, KINDS, NONE, OF_EACH, POWERS
-from hulldown.games.arcade.events import back, facing_id, who
+from hulldown.games.arcade.events import back, brick_id, facing_id, who
 from hulldown.games.arcade.rules.board import (
     CONCRETE,
     DAMAGED,
@@ -155,11 +155,6 @@ def _aims_at(state: State, tank: int, victim: int) -> JSON:
     if state.occupant[victim]:
         return who(state, state.occupant[victim] - 1)
     return brick_id(state, victim)
-
-
-def brick_id(state: State, space: int) -> str:
-    """A wall's id."""
-    return f"brick:{state.board.row[space]}:{state.board.col[space]}"
 
 
 def power_up_id(state: State, space: int) -> str:

@@ -5,13 +5,16 @@ board, and if none comes near another's they simply go. Otherwise up to four bot
 every order.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from hulldown.games.arcade import events
 from hulldown.games.arcade.actions import ArcadeAction
 from hulldown.games.arcade.catalog import NONE
+from hulldown.games.arcade.events import who
 from hulldown.games.arcade.rules import movement
 from hulldown.games.arcade.rules.board import EAST, FOREST, FREE, ICE, NORTH, SOUTH, WATER, WEST
+from hulldown.games.arcade.rules.deciding import ArcadeDecision
 from hulldown.games.arcade.state import (
     BOT,
     CHOOSE_BOT,
@@ -23,9 +26,11 @@ from hulldown.games.arcade.state import (
     State,
     replaced,
 )
+from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import NoChance
+from hulldown.kernel.config import OrderForm, choice
 from hulldown.kernel.errors import ChanceError
-from hulldown.kernel.messages import Reason
+from hulldown.kernel.messages import Label, Message, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 
 # What a bot does: one of these, or so many quarter turns to the right.
@@ -44,7 +49,83 @@ SIDES: Final = (RIGHT, LEFT, AROUND)
 HAS_MOVED: Final = Reason("has-moved", "A-099")
 
 
-# The decision
+ASK_ME: Final = "ask"
+NEAREST: Final = "nearest"
+IN_ORDER: Final = "in_order"
+
+
+# The order
+
+
+class Order(ArcadeDecision):
+    """A-102: the first player says which bot moves next."""
+
+    asks = "ask-order"
+    rule = "A-102"
+
+    def args(self, state: State, seat: Seat) -> dict[str, JSON]:
+        """How many bots are left, and how many maneuvers each makes."""
+        return {"count": len(state.to_move), "maneuvers": state.highest}
+
+    def legal(self, state: State, seat: Seat) -> list[ArcadeAction]:
+        """A-102: the bots that have yet to move."""
+        return [state.cat.move_bot[bot - state.seats] for bot in state.to_move]
+
+    def resolve(self, table: Table[State], seat: Seat, action: ArcadeAction) -> None:
+        """A-101: this bot makes its maneuvers."""
+        table.state.ask(NOTHING, ())
+        begin_bot(table, action.which + table.state.seats)
+
+    def describe(self, state: State, seat: Seat, action: ArcadeAction) -> Label:
+        """From the bot to the tank it is after."""
+        bot = action.which + state.seats
+        found = find_target(state, state.at[bot], state.facing[bot])
+        name, at = who(state, bot), state.board.ids[state.at[bot]]
+        message = Message("do-move", {"tank": name, "at": at})
+        return Label(message, name, (at, f"seat:{found // 4}") if found >= 0 else (at,))
+
+    def usual(self, state: State, seat: Seat) -> ArcadeAction:
+        """A-102: the nearest first."""
+        return nearest_first(state)
+
+    def refused(self, state: State, seat: Seat) -> list[Refusal]:
+        """A-099: bots that have made all their maneuvers."""
+        done = [who(state, bot) for bot in state.bots if bot not in state.to_move]
+        return [Refusal(name, HAS_MOVED, {"tank": name}) for name in done]
+
+    def orders(self, state: State, seat: Seat) -> list[OrderForm]:
+        """A-102: let the bots go by themselves, the nearest first or in the order of their numbers.
+
+        Whoever has given no order is asked; the table in the browser gives the first for a start.
+        """
+        return [choice("bot_order", (NEAREST, IN_ORDER, ASK_ME), NEAREST, rule="A-102")]
+
+    def answer(self, state: State, seat: Seat, orders: Mapping[str, JSON]) -> ArcadeAction | None:
+        """A-102: what the standing order means here."""
+        named = orders.get("bot_order", ASK_ME)
+        if named == ASK_ME:
+            return None
+        return nearest_first(state) if named == NEAREST else self.legal(state, seat)[0]
+
+
+def nearest_first(state: State) -> ArcadeAction:
+    """A-102: the bot nearest to any tank moves next."""
+    nearest, least = state.to_move[0], FARTHEST
+    for bot in sorted(state.to_move):
+        away = steps_to_tank(state, bot)
+        if away < least:
+            nearest, least = bot, away
+    return state.cat.move_bot[nearest - state.seats]
+
+
+def steps_to_tank(state: State, bot: int) -> int:
+    """How many rows and columns a bot is away from the nearest player's tank; 0 without one."""
+    row, col, here = state.board.row, state.board.col, state.at[bot]
+    tanks = [state.at[seat] for seat in range(state.seats) if state.at[seat]]
+    return min([abs(row[here] - row[s]) + abs(col[here] - col[s]) for s in tanks], default=0)
+
+
+# What a bot does
 
 
 def find_target(state: State, space: int, facing: int) -> int:
@@ -283,8 +364,7 @@ def choose_bot(table: Table[State]) -> None:
     elif len(state.to_move) <= TRIED and not state.cat.rules.interleave and ends_alike(state):
         begin_bot(table, state.to_move[0])
     else:
-        state.asking = ORDERING
-        state.asked = (state.first,)
+        state.ask(ORDERING, (state.first,))
 
 
 def move_all(table: Table[State]) -> None:
@@ -294,11 +374,6 @@ def move_all(table: Table[State]) -> None:
         begin_bot(table, state.to_move[0])
         while state.asking == NOTHING and state.bot != NONE:
             go_on(table)
-
-
-def legal_order(state: State) -> list[ArcadeAction]:
-    """A-102: the bots that have yet to move."""
-    return [state.cat.move_bot[bot - state.seats] for bot in state.to_move]
 
 
 def begin_bot(table: Table[State], bot: int) -> None:

@@ -13,6 +13,7 @@ from hulldown.games.arcade.state import (
     PLAYED_ON,
     THIRD_EAGLE,
     TIE_BROKEN,
+    Ending,
     State,
 )
 from hulldown.kernel.messages import Outcome, Seat
@@ -63,11 +64,10 @@ def lead_of_first(state: State) -> int:
     return best - second
 
 
-def finish(state: State, ending: int) -> None:
+def finish(state: State, ending: Ending) -> None:
     """The match is over at once: nothing later in the same step counts."""
     state.ending = ending
-    state.asking = OVER
-    state.asked = ()
+    state.ask(OVER, ())
 
 
 def standing(state: State) -> Outcome:

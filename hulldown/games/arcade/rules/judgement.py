@@ -12,6 +12,7 @@ from hulldown.games.arcade import actions as act
 from hulldown.games.arcade.actions import ArcadeAction
 from hulldown.games.arcade.catalog import KINDS, NONE, OF_EACH, STAR
 from hulldown.games.arcade.rules import bots, fire, tokens
+from hulldown.games.arcade.rules.grenade import best_throw
 from hulldown.games.arcade.rules.maneuvers import (
     MOVES,
     STANDING,
@@ -66,7 +67,7 @@ def policy(state: State, seat: Seat, legal: list[ArcadeAction]) -> ArcadeAction:
     if state.asking == SHOVELLING:
         return choose_wall(state, seat, legal)
     if state.asking == THROWING:
-        return tokens.best_throw(state, seat)
+        return best_throw(state, seat)
     return legal[0]
 
 

@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from hulldown.games.arcade import actions as act
 from hulldown.games.arcade import events
 from hulldown.games.arcade.actions import ArcadeAction
 from hulldown.games.arcade.catalog import ADVANCE_3, KINDS
 from hulldown.games.arcade.rules.cards import clear_stacks, resolve_discard, resolve_draw, show_card
+from hulldown.games.arcade.rules.deciding import ArcadeDecision, card_id, card_label
 from hulldown.games.arcade.state import NOTHING, PLANNING, TURN, State, replaced
-from hulldown.kernel.messages import Reason, Seat
+from hulldown.kernel.canonical import JSON
+from hulldown.kernel.messages import Label, Message, Play, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 
 ONE_MOVE: Final = Reason("one-move", "A-077")
@@ -15,6 +18,88 @@ NONE_LEFT: Final = Reason("none-left", "A-074")
 EMPTY_STACK: Final = Reason("empty-stack", "A-075")
 EXCHANGED: Final = Reason("already-exchanged", "A-078")
 BEFORE_CHOOSING: Final = Reason("exchange-before-choosing", "A-078")
+
+
+class Plan(ArcadeDecision):
+    """A-074: all plan two maneuvers, at once and in secret."""
+
+    asks = "ask-plan"
+    rule = "A-074"
+    public = False
+    sealed = True
+
+    def args(self, state: State, seat: Seat) -> dict[str, JSON]:
+        """Which round it is."""
+        return {"round": state.round}
+
+    def legal(self, state: State, seat: Seat) -> list[ArcadeAction]:
+        """A-074, A-078, A-080: commit, stack a card, exchange identical ones, or disengage."""
+        return legal_plan(state, seat)
+
+    def resolve(self, table: Table[State], seat: Seat, action: ArcadeAction) -> None:
+        """A-074: one card, one exchange, or the plan is made."""
+        if action.verb == act.STACK:
+            resolve_stack(table.state, seat, action.card, action.which)
+        elif action.verb == act.EXCHANGE:
+            resolve_exchange(table, seat, action.card, action.which)
+        else:
+            if action.verb == act.DISENGAGE:
+                resolve_disengage(table.state, seat)
+            resolve_commitment(table, seat)
+
+    def describe(self, state: State, seat: Seat, action: ArcadeAction) -> Label:
+        """From the card to the stack it is put on; else about one's own tank."""
+        if action.verb == act.STACK:
+            return card_label(action, {"number": action.which + 1}, (f"stack:{action.which}",))
+        if action.verb == act.EXCHANGE:
+            return card_label(action, {"count": action.which})
+        return Label(Message(f"do-{action.kind}"), f"seat:{seat}")
+
+    def usual(self, state: State, seat: Seat) -> ArcadeAction:
+        """A-074, A-080: commit what is planned, else disengage."""
+        return state.cat.disengage if ready_refused(state, seat) else state.cat.ready
+
+    def plays(self, state: State, seat: Seat) -> list[Play[ArcadeAction]]:
+        """A-074: drive straight on with two Move cards of the hand, and be ready."""
+        if state.planned(seat):
+            return []
+        hand = state.hands[seat * KINDS : seat * KINDS + ADVANCE_3 + 1]
+        moves = [kind for kind, count in enumerate(hand) if count]
+        pairs = [(one, other) for one in moves for other in moves if one != other or hand[one] > 1]
+        return [straight_on(state, first, second) for first, second in pairs]
+
+    def refused(self, state: State, seat: Seat) -> list[Refusal]:
+        """A-074 to A-078: cards that a stack does not take, exchanges that are over."""
+        out = cards_refused(state, seat)
+        reason = ready_refused(state, seat)
+        if reason is not None:
+            empty = [stack for stack in (0, 1) if not state.stacks[seat * 2 + stack]]
+            out += [Refusal(f"stack:{stack}", reason, {"number": stack + 1}) for stack in empty]
+        reason = exchange_refused(state, seat)
+        if reason is not None:
+            out.append(Refusal(f"seat:{seat}", reason))
+        return out
+
+
+def straight_on(state: State, first: int, second: int) -> Play[ArcadeAction]:
+    """A-074: these two Move cards, one for each maneuver."""
+    cat = state.cat
+    message = Message("play-drive", {"first": card_id(first), "second": card_id(second)})
+    return Play(message, [cat.stack[first], cat.stack[KINDS + second], cat.ready])
+
+
+def cards_refused(state: State, seat: Seat) -> list[Refusal]:
+    """A-074, A-076, A-077: for each stack, the cards in hand or planned that it does not take."""
+    planned = state.stacks[seat * 2] + state.stacks[seat * 2 + 1]
+    kinds = [k for k in range(KINDS) if state.hands[seat * KINDS + k] or k in planned]
+    out: list[Refusal] = []
+    for stack in (0, 1):
+        for kind in kinds:
+            reason = stack_refused(state, seat, kind, stack)
+            if reason is not None:
+                args: dict[str, JSON] = {"card": card_id(kind), "number": stack + 1}
+                out.append(Refusal(card_id(kind), reason, args))
+    return out
 
 
 def has_move(stack: tuple[int, ...]) -> bool:
@@ -98,9 +183,8 @@ def resolve_disengage(state: State, seat: Seat) -> None:
 def begin_planning(table: Table[State]) -> None:
     """A-074: everybody with a tank on the board plans."""
     state = table.state
-    state.asking = PLANNING
     state.exchanged = [0] * state.seats
-    state.asked = tuple([seat for seat in range(state.seats) if state.at[seat]])
+    state.ask(PLANNING, tuple([seat for seat in range(state.seats) if state.at[seat]]))
     if not state.asked:
         state.asking = NOTHING
         begin_action_phase(state, 0)
@@ -109,10 +193,10 @@ def begin_planning(table: Table[State]) -> None:
 def resolve_commitment(table: Table[State], seat: Seat) -> None:
     """A-074, A-080 (AQ-09): a plan is made; when all are, who disengaged is shown."""
     state = table.state
-    state.asked = tuple([other for other in state.asked if other != seat])
+    is_last = state.commit(seat)
     if table.watched:
         table.emit(events.plan_made(seat))
-    if state.asked:
+    if not is_last:
         return
     state.asking = NOTHING
     if table.watched:

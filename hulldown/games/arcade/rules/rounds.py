@@ -14,12 +14,14 @@ from hulldown.games.arcade.rules.cards import (
     resolve_new_deck,
     resolve_refill,
 )
+from hulldown.games.arcade.rules.deciding import ArcadeDecision, space_of, space_refused
 from hulldown.games.arcade.rules.ending import finish
 from hulldown.games.arcade.rules.planning import begin_planning
 from hulldown.games.arcade.state import (
     BOTS_COME,
     LIMIT,
     NEXT_ROUND,
+    NOTHING,
     PLACING,
     TANKS_COME,
     UNSEEN,
@@ -28,7 +30,7 @@ from hulldown.games.arcade.state import (
     replaced,
 )
 from hulldown.kernel.chance import Chance
-from hulldown.kernel.messages import Reason, Seat
+from hulldown.kernel.messages import Label, Message, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 
 SPACE_TAKEN: Final = Reason("space-taken", "A-065")
@@ -108,6 +110,36 @@ def put_bot(table: Table[State], place: int, kind: int) -> None:
 
 
 # Placing tanks
+
+
+class Place(ArcadeDecision):
+    """A-065, A-067, A-151: where a tank begins, or comes back, and which way it faces."""
+
+    asks = "ask-place"
+    rule = "A-065"
+
+    def legal(self, state: State, seat: Seat) -> list[ArcadeAction]:
+        """A-065, A-067, A-151: a free starting space and any facing."""
+        return legal_place(state)
+
+    def resolve(self, table: Table[State], seat: Seat, action: ArcadeAction) -> None:
+        """A-066, A-067: the tank stands there."""
+        table.state.ask(NOTHING, ())
+        resolve_place(table, seat, space_of(table.state, action), action.which)
+
+    def describe(self, state: State, seat: Seat, action: ArcadeAction) -> Label:
+        """From the space to the facing."""
+        id, facing = state.board.ids[space_of(state, action)], events.facing_id(action.which)
+        return Label(Message("do-place", {"at": id, "facing": facing}), id, (facing,))
+
+    def refused(self, state: State, seat: Seat) -> list[Refusal]:
+        """A-065, A-151: spaces that cannot be used, on the starting diagonal or elsewhere."""
+        entries = entry_spaces(state)
+        return [
+            space_refused(state, space, start_refused(state, space) or NO_START)
+            for space in state.board.spaces
+            if space not in entries
+        ]
 
 
 def start_refused(state: State, space: int) -> Reason | None:
@@ -245,8 +277,7 @@ def place_next(table: Table[State]) -> None:
     state = table.state
     while state.to_place:
         if entry_spaces(state):
-            state.asking = PLACING
-            state.asked = (state.to_place[0],)
+            state.ask(PLACING, (state.to_place[0],))
             return
         state.to_place = state.to_place[1:]
     state.stage = NEXT_ROUND

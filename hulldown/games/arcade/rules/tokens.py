@@ -3,36 +3,26 @@
 from typing import Final
 
 from hulldown.games.arcade import events
-from hulldown.games.arcade.actions import ArcadeAction
-from hulldown.games.arcade.catalog import CLOCK, HELM, KINDS, NONE, SHOVEL, STAR
-from hulldown.games.arcade.rules.board import CONCRETE, FREE, NUMBERS, PLAIN, WHOLE
+from hulldown.games.arcade.catalog import CLOCK, HELM, NONE, SHOVEL, STAR
+from hulldown.games.arcade.rules.board import FREE, NUMBERS, PLAIN
 from hulldown.games.arcade.rules.cards import (
-    resolve_discard,
     resolve_draw,
-    resolve_random_discards,
 )
 from hulldown.games.arcade.rules.ending import maybe_end
 from hulldown.games.arcade.state import (
-    DISCARDING,
     EAGLES,
     NOTHING,
     SHOVELLING,
     THROWING,
     UNSEEN,
     State,
-    is_wall,
     replaced,
 )
-from hulldown.kernel.messages import Reason, Seat
+from hulldown.kernel.messages import Seat
 from hulldown.kernel.table import Table
 
-NO_BRICK: Final = Reason("no-brick", "A-046")
-IN_CONCRETE: Final = Reason("in-concrete", "A-046")
-TANK_THERE: Final = Reason("tank-there", "A-046")
-TOKEN_THERE: Final = Reason("token-there", "A-046")
 STAR_CARDS: Final = 2
 COST: Final = 2
-BLAST: Final = 99
 
 
 # Bots
@@ -202,52 +192,11 @@ def resolve_power_up(table: Table[State], seat: Seat, space: int) -> None:
     elif power == CLOCK:
         state.frozen = 1
     else:
-        state.asking = SHOVELLING if power == SHOVEL else THROWING
-        state.asked = (seat,)
+        state.ask(SHOVELLING if power == SHOVEL else THROWING, (seat,))
         state.user = seat
 
 
-# The Shovel
-
-
-def wall_refused(state: State, space: int) -> Reason | None:
-    """A-045, A-046 (AQ-24, AQ-66): any wall may go; a new one needs a brick and an empty space."""
-    if is_wall(state, space):
-        return None
-    if state.block[space] >= CONCRETE:
-        return IN_CONCRETE
-    if not state.bricks:
-        return NO_BRICK
-    if state.occupant[space]:
-        return TANK_THERE
-    return None if is_bare(state, space) else TOKEN_THERE
-
-
-def legal_wall(state: State) -> list[ArcadeAction]:
-    """A-045, A-046 (AQ-24): remove a wall, build one, or leave it."""
-    cat = state.cat
-    out = [cat.no_wall]
-    for place, space in enumerate(state.board.spaces):
-        if wall_refused(state, space) is None:
-            out.append(cat.wall[place])
-    return out
-
-
-def resolve_shovel(table: Table[State], seat: Seat, space: int) -> None:
-    """A-045, A-046 (AQ-24, AQ-52): a wall goes to the reserve, a whole one comes, or neither."""
-    state = table.state
-    if space == NONE:
-        if table.watched:
-            table.emit(events.shovel_left(seat))
-    elif is_wall(state, space):
-        remove_wall(state, space)
-        if table.watched:
-            table.emit(events.wall_dug_away(state, seat, space))
-    else:
-        state.block = replaced(state.block, space, WHOLE)
-        state.bricks -= 1
-        if table.watched:
-            table.emit(events.wall_built(state, seat, space))
+# Walls
 
 
 def remove_wall(state: State, space: int) -> None:
@@ -259,101 +208,6 @@ def remove_wall(state: State, space: int) -> None:
     state.bricks += 1
     if state.cat.rules.walls_level and state.board.ground[space] != PLAIN:
         state.level(space)
-
-
-# The Grenade
-
-
-def best_throw(state: State, seat: Seat) -> ArcadeAction:
-    """A-047: where most bots and others fall, and one's own tank does not."""
-    best, most = state.cat.grenade[0], -BLAST
-    for place, space in enumerate(state.board.spaces):
-        area = state.board.around(space)
-        worth = 0
-        for tank, at in enumerate(state.at):
-            if at in area:
-                worth += 4 if tank >= state.seats else (-3 if tank == seat else 1)
-        if worth > most:
-            best, most = state.cat.grenade[place], worth
-    return best
-
-
-def resolve_grenade(table: Table[State], seat: Seat, space: int) -> None:
-    """A-047, A-048, A-049 (AQ-25): walls, then bots, then players; then the game may end.
-
-    A-050: no Power-Ups appear.
-    """
-    state = table.state
-    area = state.board.around(space)
-    if table.watched:
-        table.emit(events.grenade_went_off(state, seat, space, area))
-    for one in area:
-        if is_wall(state, one):
-            remove_wall(state, one)
-            if table.watched:
-                table.emit(events.wall_destroyed(state, one, "A-048"))
-    for bot in [bot for bot in state.bots if state.at[bot] in area]:
-        if table.watched:
-            table.emit(events.bot_destroyed(state, bot, "A-049"))
-        remove_tank(state, bot)
-        resolve_score(table, seat, bot, turn_over(table, bot))
-    for turn in range(state.seats):
-        other = state.seat_in_turn(turn)
-        if state.at[other] in area:
-            resolve_blast(table, other)
-    go_on_discarding(table)
-
-
-def resolve_blast(table: Table[State], seat: Seat) -> None:
-    """A-051 (AQ-23, AQ-25): two cards, or the tank; forest does not help."""
-    state, rules = table.state, table.state.cat.rules
-    if not state.engaged[seat] and not rules.grenade_hits_disengaged:
-        return
-    if rules.helm_stops_grenade and state.helms[seat]:
-        resolve_helm(table, seat)
-    elif state.hand_size(seat) < COST:
-        resolve_destruction(table, seat, "A-051")
-    elif rules.grenade_choice and state.hand_size(seat) > COST:
-        state.due = [*state.due, seat, seat]
-    elif rules.grenade_choice:
-        lost = [kind for kind in range(KINDS) for _ in range(state.hands[seat * KINDS + kind])]
-        for kind in lost:
-            resolve_discard(state, seat, kind)
-        if table.watched:
-            table.emit(events.cards_lost(state, seat, lost, "A-051"))
-    else:
-        lost = resolve_random_discards(table, seat, COST, "A-051")
-        if table.watched:
-            table.emit(events.cards_lost(state, seat, lost, "A-051"))
-
-
-def go_on_discarding(table: Table[State]) -> None:
-    """A-051: whoever has to choose a card is asked; after the last one the game may end."""
-    state = table.state
-    if state.due:
-        state.asking = DISCARDING
-        state.asked = (state.due[0],)
-        return
-    state.asking = NOTHING
-    state.asked = ()
-    state.user = NONE
-    maybe_end(table)
-
-
-def legal_discard(state: State, seat: Seat) -> list[ArcadeAction]:
-    """A-051: any card of the hand."""
-    cat = state.cat
-    return [cat.discard[kind] for kind in range(KINDS) if state.hands[seat * KINDS + kind]]
-
-
-def resolve_chosen_discard(table: Table[State], seat: Seat, kind: int) -> None:
-    """A-051: a chosen card is discarded."""
-    state = table.state
-    resolve_discard(state, seat, kind)
-    if table.watched:
-        table.emit(events.cards_lost(state, seat, [kind], "A-051"))
-    state.due = state.due[1:]
-    go_on_discarding(table)
 
 
 # Tanks

@@ -35,7 +35,7 @@ from hulldown.games.arcade.catalog import (
     Catalogue,
     catalogue_of,
 )
-from hulldown.games.arcade.flow import resolve_choice
+from hulldown.games.arcade.flow import DECISIONS
 from hulldown.games.arcade.rules import bots, fire, movement
 from hulldown.games.arcade.rules.board import (
     CONCRETE,
@@ -354,7 +354,7 @@ def chosen(
     table = table_of(state, luck, rest)
     action = read(state, notation)
     assert action in GAME.legal_actions(table.state, seat), notation
-    resolve_choice(table, seat, action)
+    DECISIONS.resolve(table, seat, action)
     go_on(table)
     return table
 

@@ -3,7 +3,7 @@
 import pytest
 
 from hulldown.games.arcade import GAME
-from hulldown.games.arcade.state import PLANNING
+from hulldown.games.arcade.state import PLACING, PLANNING
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.errors import ActionError
 from hulldown.kernel.match import Match
@@ -34,6 +34,7 @@ def test_a_label_starts_on_a_thing_and_touches_others() -> None:
     state = planning(give(scene("A> .\nB> ."), "A", left=2))
     stack = GAME.describe(state, 0, state.cat.table.read("stack 2 left"))
     assert (stack.start, stack.touches) == ("card:left", ("stack:1",))
+    state.ask(PLACING, (0,))
     place = GAME.describe(state, 0, state.cat.table.read("place c4 west"))
     assert (place.start, place.touches) == ("space:3:2", ("facing:west",))
     wall = drive(scene("A> sh .\n.  b  ."), "A", "advance_1")

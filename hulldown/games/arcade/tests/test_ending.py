@@ -8,11 +8,13 @@ from hulldown.games.arcade.rules.rounds import begin_round
 from hulldown.games.arcade.state import (
     EAGLES,
     FIVE_AHEAD,
+    GOING_ON,
     NO_BOT_LEFT,
     OVER,
     PLAYED_ON,
     THIRD_EAGLE,
     TIE_BROKEN,
+    Ending,
     State,
 )
 
@@ -21,7 +23,9 @@ from .scenes import config, drive, scene, table_of, told, volley
 rule = pytest.mark.rule
 
 
-def scored(kills: list[int], eagles: list[int], bots: str = "1^", ending: int = 0) -> State:
+def scored(
+    kills: list[int], eagles: list[int], bots: str = "1^", ending: Ending = GOING_ON
+) -> State:
     """After a change of the score."""
     state = scene(f"A> .  {bots}\nB> .  .\nC> .  .")
     state.kills, state.eagles, state.captured, state.ending = kills, eagles, sum(eagles), ending
