@@ -2,7 +2,7 @@
 
 It reads the source of hulldown/server/wire.py, because that holds the names of aliases, the
 docstrings and the headings, none of which survive in the classes. A game that has `TypedDict`s
-in its view.py (or catalog.py) gets them as client/told.ts.
+in its view.py (catalog.py, rules/board.py) gets them as client/told.ts.
 """
 
 import ast
@@ -16,7 +16,7 @@ SOURCE: Final = ROOT / "hulldown/server/wire.py"
 TYPES: Final = ROOT / "web/shell/wire.ts"
 PAGE: Final = ROOT / "docs/protocol.md"
 GAMES: Final = ROOT / "hulldown/games"
-TOLD_BY: Final = ("catalog.py", "view.py")
+TOLD_BY: Final = ("catalog.py", "rules/board.py", "view.py")
 TOLD_HEADER: Final = "// What views tell, made from hulldown/games/{}/view.py by `make wire`.\n"
 HEADER: Final = "// The protocol's types, made from hulldown/server/wire.py by `make wire`.\n"
 START: Final = "<!-- made from hulldown/server/wire.py by `make wire` -->\n"

@@ -9,6 +9,7 @@ import pytest
 from hulldown.server import wire
 from tools.wire_types import (
     END,
+    ROOT,
     START,
     TYPES,
     Protocol,
@@ -28,7 +29,7 @@ MESSAGES = [
 ]
 
 
-@pytest.mark.parametrize("path", made_files(), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", made_files(), ids=lambda path: str(path.relative_to(ROOT)))
 def test_the_made_files_are_fresh(path: Path) -> None:
     assert path.read_text("utf-8") == made_files()[path], "run: make wire"
 

@@ -4,7 +4,7 @@ A tank is `seat:0` or `bot:0`, a space `space:ROW:COLUMN`, counted from 0 in the
 """
 
 from hulldown.games.arcade.catalog import CARDS, NONE, POWERS
-from hulldown.games.arcade.rules.board import FACINGS, NUMBERS
+from hulldown.games.arcade.rules.board import FACING_IDS, NUMBERS, Facing
 from hulldown.games.arcade.state import UNSEEN, State
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Event, Message, Seat
@@ -23,9 +23,9 @@ def cards_of(kinds: list[int]) -> list[JSON]:
     return [f"card:{CARDS[kind]}" for kind in kinds]
 
 
-def facing_id(facing: int) -> str:
+def facing_id(facing: int) -> Facing:
     """A facing's id."""
-    return f"facing:{FACINGS[facing]}"
+    return FACING_IDS[facing]
 
 
 def brick_id(state: State, space: int) -> str:

@@ -1,35 +1,167 @@
 """What a seat may know, and other worlds it cannot tell apart: side by side."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal, NotRequired, TypeAlias, TypedDict, cast
 
 from hulldown.games.arcade.catalog import ADVANCE_3, CARDS, KINDS, NONE, OF_EACH, POWERS
 from hulldown.games.arcade.events import back, brick_id, facing_id, who
 from hulldown.games.arcade.rules.board import (
-    CONCRETE,
-    DAMAGED,
-    FOREST,
-    ICE,
-    NUMBERS,
-    WATER,
     WHOLE,
+    Facing,
+    NumberView,
+    SectionView,
     column_name,
 )
 from hulldown.games.arcade.rules.bots import ADVANCE, AROUND, DOES, LEFT, RIGHT, decide, find_target
 from hulldown.games.arcade.rules.ending import LEAD, lead_of_first
 from hulldown.games.arcade.rules.fire import victim_of_bot, victim_of_player
-from hulldown.games.arcade.state import EAGLES, PLANNING, UNSEEN, State, is_wall
+from hulldown.games.arcade.state import EAGLES, PLANNING, UNSEEN, State, is_wall, walls_of
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Chance
 from hulldown.kernel.messages import Message, Seat, View
 
-DEEDS: Final = {ADVANCE: "advance", RIGHT: "right", AROUND: "around", LEFT: "left"}
-SIGNS: Final = {FOREST: "FF", ICE: "**", WATER: "~~"}
-BLOCKS: Final = {DAMAGED: "b ", WHOLE: "bb", CONCRETE: "##"}
+Status: TypeAlias = Literal["engaged", "disengaged", "lost", "entering"]
+Deed: TypeAlias = Literal["advance", "left", "right", "around", "skip"]
+DEEDS: Final[dict[int, Deed]] = {
+    ADVANCE: "advance", RIGHT: "right", AROUND: "around", LEFT: "left",
+}  # fmt: skip
+BLOCKS: Final = ("", "b ", "bb")
 UPS: Final = ("st", "cl", "he", "sh", "gr")
 ARROWS: Final = "^>v<"
 VARIANTS: Final = ("uneven", "island", "four", "avalanche")
 LETTERS: Final = "ABCDEFGH"
+
+
+class Counted(TypedDict):
+    """So many cards of a kind."""
+
+    id: str
+    count: int
+
+
+class StackView(TypedDict):
+    """A-086: a maneuver: its cards once it is shown, until then how many."""
+
+    cards: list[str]
+    face_down: int
+
+
+class SeatView(TypedDict):
+    """AQ-60: the open figures of a seat, its tank and what it would hit from there."""
+
+    id: str
+    points: int
+    kills: int
+    eagles: int
+    held: int
+    helms: int
+    status: Status
+    at: str | None
+    facing: Facing | None
+    aims_at: str | None
+    cards_in_deck: int
+    discards: list[Counted]
+    stacks: list[StackView]
+
+
+class BackView(TypedDict):
+    """A-036: the colour and the number on a bot's back."""
+
+    colour: str
+    number: int
+
+
+class BotView(TypedDict):
+    """A-103: a bot, and what it would do next if nothing changed."""
+
+    id: str
+    at: str
+    facing: Facing
+    back: BackView | None
+    does: Deed
+    target: str | None
+    aims_at: str | None
+
+
+class EagleView(TypedDict):
+    """A-063: the Eagle that lies on the board."""
+
+    id: str
+    at: str
+
+
+class GoalView(TypedDict):
+    """A-071, A-072: what ends a match: so many Eagles, or so large a lead."""
+
+    eagles: int
+    lead: int | None
+
+
+class PowerUpView(TypedDict):
+    """A-036: a Power-Up on the board."""
+
+    id: str
+    at: str
+    power: str
+
+
+class WallView(TypedDict):
+    """A-017: a wall, whole or damaged."""
+
+    id: str
+    at: str
+    state: Literal["whole", "damaged"]
+
+
+class ReservesView(TypedDict):
+    """A-056, A-058: what is left beside the board."""
+
+    bots_left: int
+    powerups_left: int
+    bricks_left: int
+
+
+class PlanView(TypedDict):
+    """A-074: the seat's own stacks, as far as they are made."""
+
+    first_stack: list[str]
+    second_stack: list[str]
+    disengaged: bool
+    exchanged: bool
+
+
+class ArcadeView(TypedDict):
+    """What a seat may know of a match; its own cards and plan are missing for spectators.
+
+    `best_list` names the list of those who play alone on this board; `map` is the board as text.
+    """
+
+    round: int
+    action_phase: int
+    first: str
+    in_turn: str | None
+    layout: str
+    variants: list[str]
+    waiting_for: list[str]
+    frozen: bool
+    eagle: EagleView | None
+    eagles_left: int
+    goal: GoalView
+    leader: str | None
+    lead: int
+    best_list: str | None
+    map: list[str]
+    seats: list[SeatView]
+    bots: list[BotView]
+    powerups: list[PowerUpView]
+    walls: list[WallView]
+    reserves: ReservesView
+    terrain: dict[str, str]
+    numbers: dict[str, NumberView]
+    sections: dict[str, SectionView]
+    hand: NotRequired[list[Counted]]
+    deck: NotRequired[list[Counted]]
+    plan: NotRequired[PlanView]
 
 
 def open_board(state: State) -> State:
@@ -44,14 +176,14 @@ def open_board(state: State) -> State:
 def view(state: State, seat: Seat | None) -> View:
     """AQ-60: the board, what everybody has and knows, and a seat's own cards and plan."""
     seen = open_board(state)
-    board = seen.board
-    data: dict[str, JSON] = {
+    printed = seen.board.printed()
+    data: ArcadeView = {
         "round": state.round,
         "action_phase": state.phase + 1 if state.asking != PLANNING and state.round else 0,
         "first": f"seat:{state.first}",
         "in_turn": _in_turn(state),
         "layout": state.code,
-        "variants": [*_variants(state)],
+        "variants": _variants(state),
         "waiting_for": [f"seat:{asked}" for asked in state.asked],
         "frozen": bool(state.frozen),
         "eagle": _eagle(state),
@@ -70,15 +202,15 @@ def view(state: State, seat: Seat | None) -> View:
             "powerups_left": state.up_reserve.size(),
             "bricks_left": state.bricks,
         },
-        "terrain": {f"row:{row}": terrain_row(state, row) for row in range(board.rows)},
-        "numbers": {board.ids[s]: _number(state, s) for s in board.number_space},
-        "sections": {f"section:{n}": _section(state, n) for n in range(len(board.places))},
+        "terrain": printed.terrain,
+        "numbers": printed.numbers,
+        "sections": printed.sections,
     }
     if seat is not None:
         data["hand"] = _cards(state.hands, seat)
         data["deck"] = _cards(state.decks, seat)
         data["plan"] = _plan(state, seat)
-    return View(seat, data)
+    return View(seat, cast("dict[str, JSON]", data))
 
 
 def _variants(state: State) -> list[str]:
@@ -93,27 +225,27 @@ def best_list(state: State) -> str:
     return " ".join([state.cat.chosen_set, state.code, *_variants(state)])
 
 
-def _leader(state: State) -> JSON:
+def _leader(state: State) -> str | None:
     """A-072: who is ahead of all others."""
     points = [state.points(seat) for seat in range(state.seats)]
     first = max(points)
     return f"seat:{points.index(first)}" if points.count(first) == 1 and len(points) > 1 else None
 
 
-def _in_turn(state: State) -> JSON:
+def _in_turn(state: State) -> str | None:
     """A-085: whose maneuver is resolved, if a choice came between."""
     if state.asking == PLANNING or not state.round or not 0 <= state.turn < state.seats:
         return None
     return f"seat:{state.seat_in_turn(state.turn)}"
 
 
-def _eagle(state: State) -> JSON:
+def _eagle(state: State) -> EagleView | None:
     if not state.eagle_lies:
         return None
     return {"id": "eagle:0", "at": state.board.ids[state.eagle]}
 
 
-def _seat(state: State, seat: Seat) -> JSON:
+def _seat(state: State, seat: Seat) -> SeatView:
     """AQ-60: the open figures of a seat, its tank and what it would hit from there."""
     at = state.at[seat]
     planning = state.asking == PLANNING
@@ -128,27 +260,27 @@ def _seat(state: State, seat: Seat) -> JSON:
         "status": _status(state, seat),
         "at": state.board.ids[at] if at else None,
         "facing": facing_id(state.facing[seat]) if at else None,
-        "aims_at": _aims_at(state, seat, victim_of_player(state, seat) if fires else NONE),
+        "aims_at": _aims_at(state, victim_of_player(state, seat) if fires else NONE),
         "cards_in_deck": sum(state.decks[seat * KINDS : seat * KINDS + KINDS]),
         "discards": _cards(state.discards, seat),
         "stacks": [] if planning else [_stack(state, seat * 2 + n) for n in (0, 1)],
     }
 
 
-def _status(state: State, seat: Seat) -> str:
+def _status(state: State, seat: Seat) -> Status:
     if not state.at[seat]:
         return "lost" if state.round else "entering"
     return "engaged" if state.engaged[seat] else "disengaged"
 
 
-def _stack(state: State, place: int) -> JSON:
+def _stack(state: State, place: int) -> StackView:
     """A-086: face up once it is shown; else how many cards it has."""
     stack = state.stacks[place]
     cards = [f"card:{CARDS[card]}" for card in stack] if state.shown[place] else []
     return {"cards": cards, "face_down": 0 if state.shown[place] else len(stack)}
 
 
-def _aims_at(state: State, tank: int, victim: int) -> JSON:
+def _aims_at(state: State, victim: int) -> str | None:
     """A-124, A-125: what a shot would hit now: a tank or a wall."""
     if victim == NONE:
         return None
@@ -162,7 +294,7 @@ def power_up_id(state: State, space: int) -> str:
     return f"powerup:{state.board.row[space]}:{state.board.col[space]}"
 
 
-def _bot(state: State, bot: int) -> JSON:
+def _bot(state: State, bot: int) -> BotView:
     """A-103: a bot, and what it would do next if nothing changed."""
     at, facing = state.at[bot], state.facing[bot]
     target = find_target(state, at, facing)
@@ -173,14 +305,14 @@ def _bot(state: State, bot: int) -> JSON:
         "id": who(state, bot),
         "at": state.board.ids[at],
         "facing": facing_id(facing),
-        "back": None if kind == UNSEEN else back(state, kind),
+        "back": None if kind == UNSEEN else _back(state, kind),
         "does": "skip" if state.frozen else DEEDS.get(choice, "skip"),
         "target": None if target == NONE else f"seat:{target // 4}",
-        "aims_at": _aims_at(state, bot, victim),
+        "aims_at": _aims_at(state, victim),
     }
 
 
-def _power_ups(state: State) -> JSON:
+def _power_ups(state: State) -> list[PowerUpView]:
     return [
         {
             "id": power_up_id(state, space),
@@ -191,7 +323,7 @@ def _power_ups(state: State) -> JSON:
     ]
 
 
-def _walls(state: State) -> JSON:
+def _walls(state: State) -> list[WallView]:
     return [
         {
             "id": brick_id(state, space),
@@ -203,23 +335,17 @@ def _walls(state: State) -> JSON:
     ]
 
 
-def _number(state: State, space: int) -> JSON:
-    place = state.board.number_at[space]
-    kind = state.board.colours[place // NUMBERS] * NUMBERS + place % NUMBERS
-    return {**back(state, kind), "facing": facing_id(state.board.number_facing[place])}
+def _back(state: State, kind: int) -> BackView:
+    told = back(state, kind)
+    return {"colour": told["colour"], "number": told["number"]}
 
 
-def _section(state: State, section: int) -> JSON:
-    tile, turns = state.board.places[section]
-    return {"colour": f"tile:{state.cat.tiles[tile].id}", "turns": turns}
-
-
-def _cards(counts: list[int], seat: Seat) -> JSON:
+def _cards(counts: list[int], seat: Seat) -> list[Counted]:
     own = zip(CARDS, counts[seat * KINDS : seat * KINDS + KINDS], strict=True)
     return [{"id": f"card:{name}", "count": count} for name, count in own if count]
 
 
-def _plan(state: State, seat: Seat) -> JSON:
+def _plan(state: State, seat: Seat) -> PlanView:
     """A-074: the seat's own stacks, as far as they are made."""
     first, second = state.stacks[seat * 2], state.stacks[seat * 2 + 1]
     return {
@@ -233,59 +359,37 @@ def _plan(state: State, seat: Seat) -> JSON:
 # The board as text
 
 
-def terrain_row(state: State, row: int) -> str:
-    """A row of the printed board, one sign a space; walls are listed by themselves."""
-    board = state.board
-    out = ""
-    for col in range(board.cols):
-        space = board.space(row, col)
-        out += "#" if board.block[space] == CONCRETE else ".F*~"[board.ground[space]]
-    return out
-
-
 def text_map(state: State) -> str:
     """The board as a text: letters are players, digits are bots, @ is the Eagle.
 
     What stands or lies on a space has the sign of the ground behind it, unless that is plain.
     """
     board = state.board
+    cells = map_cells(state)
     lines = []
     for row in range(board.rows):
-        cells = [map_cell(state, board.space(row, col)) for col in range(board.cols)]
-        lines.append(f"{row + 1:>2}: {''.join(cells)}".rstrip())
-    head = " ".join(f"{column_name(col):<2}" for col in range(board.cols))
+        start = board.space(row, 0)
+        lines.append(f"{row + 1:>2}: {''.join(cells[start : start + board.cols])}".rstrip())
+    head = " ".join([f"{column_name(col):<2}" for col in range(board.cols)])
     return "\n".join([f"    {head}".rstrip(), *lines])
 
 
-def map_cell(state: State, space: int) -> str:
-    """Two signs for what stands, lies or is there, and one for the ground under it."""
-    thing = map_thing(state, space)
-    ground = SIGNS.get(state.board.ground[space])
-    if not thing:
-        return (ground or map_number(state, space)) + " "
-    return thing + (ground[0] if ground else " ")
-
-
-def map_number(state: State, space: int) -> str:
-    """A numbered space by its colour's first letter, as R1; else plain ground."""
-    place = state.board.number_at[space]
-    if place < 0:
-        return ". "
-    tile = state.cat.tiles[state.board.colours[place // NUMBERS]]
-    return f"{tile.id[0].upper()}{place % NUMBERS + 1}"
-
-
-def map_thing(state: State, space: int) -> str:
-    """Two signs for what stands or lies there; nothing if the ground is free."""
-    tank = state.occupant[space] - 1
-    if tank >= 0:
-        name = LETTERS[tank] if tank < state.seats else str((tank - state.seats + 1) % 10)
-        return name + ARROWS[state.facing[tank]]
-    if space == state.eagle and state.eagle_lies:
-        return "@@"
-    if space in state.ups:
-        return UPS[state.up_kinds[state.ups.index(space)]]
-    return BLOCKS[state.block[space]] if state.block[space] else ""
+def map_cells(state: State) -> list[str]:
+    """Each space in three signs; where several things are, the last one laid here is seen."""
+    printed = state.board.printed()
+    under = printed.under
+    cells = printed.cells.copy()
+    for space, block in walls_of(state):
+        cells[space] = BLOCKS[block] + under[space]
+    for space, power in zip(state.ups, state.up_kinds, strict=True):
+        cells[space] = UPS[power] + under[space]
+    if state.eagle_lies:
+        cells[state.eagle] = "@@" + under[state.eagle]
+    for tank, space in enumerate(state.at):
+        if space:
+            name = LETTERS[tank] if tank < state.seats else str((tank - state.seats + 1) % 10)
+            cells[space] = name + ARROWS[state.facing[tank]] + under[space]
+    return cells
 
 
 # Other worlds

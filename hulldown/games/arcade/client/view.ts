@@ -1,67 +1,10 @@
-// What a seat may know of a match, as hulldown/games/arcade/view.py lays it out.
+// What a seat may know of a match, and how its ids are read.
 import type { Situation } from '../../../../web/table/contract'
 
-export type Facing = 'facing:north' | 'facing:east' | 'facing:south' | 'facing:west'
+import type { ArcadeView, Facing } from './told'
+
+export type { ArcadeView, BotView, Counted, Facing, PlanView, SeatView } from './told'
 export const FACINGS: Facing[] = ['facing:north', 'facing:east', 'facing:south', 'facing:west']
-
-export type Counted = { id: string; count: number }
-
-export type SeatView = {
-  id: string
-  points: number
-  kills: number
-  eagles: number
-  held: number
-  helms: number
-  status: 'engaged' | 'disengaged' | 'lost' | 'entering'
-  at: string | null
-  facing: Facing | null
-  aims_at: string | null
-  cards_in_deck: number
-  discards: Counted[]
-  stacks: { cards: string[]; face_down: number }[]
-}
-
-export type BotView = {
-  id: string
-  at: string
-  facing: Facing
-  back: { colour: string; number: number } | null
-  does: 'advance' | 'left' | 'right' | 'around' | 'skip'
-  target: string | null
-  aims_at: string | null
-}
-
-export type PlanView = { first_stack: string[]; second_stack: string[]; disengaged: boolean; exchanged: boolean }
-
-export type ArcadeView = {
-  round: number
-  action_phase: number
-  first: string
-  in_turn: string | null
-  layout: string
-  waiting_for: string[]
-  frozen: boolean
-  eagle: { id: string; at: string } | null
-  eagles_left: number
-  /** What ends a match: so many Eagles, or so large a lead. */
-  goal: { eagles: number; lead: number | null }
-  leader: string | null
-  lead: number
-  /** Alone: the name of the list of the best on this board. */
-  best_list: string | null
-  seats: SeatView[]
-  bots: BotView[]
-  powerups: { id: string; at: string; power: string }[]
-  walls: { id: string; at: string; state: 'whole' | 'damaged' }[]
-  reserves: { bots_left: number; powerups_left: number; bricks_left: number }
-  terrain: Record<string, string>
-  numbers: Record<string, { colour: string; number: number; facing: Facing }>
-  sections: Record<string, { colour: string; turns: number }>
-  hand?: Counted[]
-  deck?: Counted[]
-  plan?: PlanView
-}
 
 export const viewOf = (situation: Situation): ArcadeView => situation.view as unknown as ArcadeView
 

@@ -3,7 +3,7 @@
 Spaces are numbered row by row, with a rim of spaces around the board that are its edge.
 """
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, TypedDict
 
 # What a space is.
 PLAIN: Final = 0
@@ -25,11 +25,32 @@ EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
 FACINGS: Final = ("north", "east", "south", "west")
+Facing: TypeAlias = Literal["facing:north", "facing:east", "facing:south", "facing:west"]
+FACING_IDS: Final[tuple[Facing, ...]] = (
+    "facing:north", "facing:east", "facing:south", "facing:west",
+)  # fmt: skip
 
 CLOCKWISE: Final = 0
 COUNTER: Final = 1
 NUMBERS: Final = 4
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
+ROW_SIGNS: Final = ".F*~"
+SIGNS: Final = ("", "FF", "**", "~~")
+
+
+class NumberView(TypedDict):
+    """A-055: a numbered space: its colour, its number, and where the top of the number points."""
+
+    colour: str
+    number: int
+    facing: Facing
+
+
+class SectionView(TypedDict):
+    """A-054: the tile that lies there, and its quarter turns."""
+
+    colour: str
+    turns: int
 
 
 class Tile:
@@ -110,6 +131,7 @@ class Board:
             self.space(row, col) for row in (0, self.rows - 1) for col in (0, self.cols - 1)
         ]
         self.ids: list[str] = [self._id(space) for space in range(self.size)]
+        self._printed: Printed | None = None
 
     def levelled(self, space: int) -> "Board":
         """A-131 (AQ-66): the same board with this space as plain ground."""
@@ -117,6 +139,12 @@ class Board:
         other.ground = self.ground.copy()
         other.ground[space] = PLAIN
         return other
+
+    def printed(self) -> "Printed":
+        """What views tell of the board itself, worked out once."""
+        if self._printed is None:
+            self._printed = Printed(self)
+        return self._printed
 
     def space(self, row: int, col: int) -> int:
         """The number of a space."""
@@ -236,3 +264,57 @@ def column_name(col: int) -> str:
 def space_names(rows: int, cols: int) -> list[str]:
     """The names of a board's spaces, row by row."""
     return [f"{column_name(col)}{row + 1}" for row in range(rows) for col in range(cols)]
+
+
+class Printed:
+    """What is printed on a board: rows of signs, numbers and sections, and cells of a text map.
+
+    A cell of the map is two signs for what is there and one for the ground under it, `under`.
+    """
+
+    __slots__ = ("cells", "numbers", "sections", "terrain", "under")
+
+    def __init__(self, board: Board) -> None:
+        self.terrain: dict[str, str] = {
+            f"row:{row}": _signs(board, board.space(row, 0)) for row in range(board.rows)
+        }
+        self.numbers: dict[str, NumberView] = {
+            board.ids[space]: _number(board, place)
+            for place, space in enumerate(board.number_space)
+        }
+        self.sections: dict[str, SectionView] = {
+            f"section:{n}": {"colour": f"tile:{board.tiles[tile].id}", "turns": turns}
+            for n, (tile, turns) in enumerate(board.places)
+        }
+        self.cells: list[str] = [""] * board.size
+        self.under: list[str] = [" "] * board.size
+        for space in board.spaces:
+            sign = SIGNS[board.ground[space]]
+            self.under[space] = sign[:1] or " "
+            self.cells[space] = (sign or _plain_cell(board, space)) + " "
+            if board.block[space] == CONCRETE:
+                self.cells[space] = "##" + self.under[space]
+
+
+def _signs(board: Board, start: int) -> str:
+    """A row, one sign a space; walls, which may go, are listed by themselves."""
+    out = ""
+    for space in range(start, start + board.cols):
+        out += "#" if board.block[space] == CONCRETE else ROW_SIGNS[board.ground[space]]
+    return out
+
+
+def _number(board: Board, place: int) -> NumberView:
+    return {
+        "colour": f"tile:{board.tiles[board.colours[place // NUMBERS]].id}",
+        "number": place % NUMBERS + 1,
+        "facing": FACING_IDS[board.number_facing[place]],
+    }
+
+
+def _plain_cell(board: Board, space: int) -> str:
+    """A numbered space by its colour's first letter, as R1; else plain ground."""
+    place = board.number_at[space]
+    if place < 0:
+        return ". "
+    return f"{board.tiles[board.colours[place // NUMBERS]].id[0].upper()}{place % NUMBERS + 1}"
