@@ -1,6 +1,6 @@
 """Random play biased towards what has not occurred yet, until everything has."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from hulldown.kernel.actions import Action
 from hulldown.kernel.chance import SeededChance
@@ -15,19 +15,27 @@ def parts(action: Action) -> list[str]:
 
 
 def never_used(
-    game: AnyGame, matches: int, parts: Callable[[Action], list[str]] = parts
+    game: AnyGame,
+    matches: int,
+    parts: Callable[[Action], list[str]] = parts,
+    rare: Collection[str] = (),
 ) -> list[str]:
-    """The kinds of action, and the things in them, that never came up in so many matches."""
+    """The kinds of action, and the things in them, that never came up in so many matches.
+
+    As soon as only rare ones are missing no further match is played.
+    """
     configs = every_config(game)
     part_lists = {action: parts(action) for c in configs for action in game.actions(c).actions}
     missing = {part for listed in part_lists.values() for part in listed}
-    picks = SeededChance("cover")
+    picks, rare = SeededChance("cover"), set(rare)
     for number in range(matches):
+        if missing <= rare:
+            break
         chance = SeededChance(f"cover/{number}")
         table = Table(game.setup(configs[number % len(configs)], chance), chance)
         for _ in range(LIMIT):
             seats = game.seats_to_act(table.state)
-            if not seats or not missing:
+            if not seats or missing <= rare:
                 break
             seat = seats[picks.draw(len(seats), "", "")]
             legal = game.legal_actions(table.state, seat)

@@ -65,4 +65,4 @@ def test_scenarios_and_presets_are_tried_with_few_and_many_seats_and_what_a_game
 @pytest.mark.parametrize("name", names())
 def test_every_action_of_the_catalogue_comes_up_in_play(name: str) -> None:
     rare = tomllib.loads(read_file(name, "rare.toml") or "")
-    assert set(never_used(load(name), matches=300)) <= set(rare)
+    assert set(never_used(load(name), matches=300, rare=rare)) <= set(rare)
