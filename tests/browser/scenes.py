@@ -165,6 +165,14 @@ def last_scene(seats: int = 3) -> Scene:
 
 
 @cache
+def late_scene() -> Scene:
+    """A turn of two players' last round but one."""
+    played = match_of("greedy", "", 2, 1)
+    last = played[1][-1][1].round
+    return next(scene for scene, state in moments_of(played) if state.round == last - 1)
+
+
+@cache
 def largest_hand() -> Scene:
     """The moment in which somebody may play most different cards."""
     every = chain(moments("greedy"), moments("random"))

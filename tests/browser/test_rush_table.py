@@ -21,6 +21,7 @@ from tests.browser.scenes import (
     faults,
     largest_hand,
     last_scene,
+    late_scene,
     scene_of,
     scene_where,
 )
@@ -197,47 +198,41 @@ def use_the_keyboard(page: "Page") -> None:
     page.keyboard.press("Enter")
 
 
-def play(page: "Page", turn: Callable[["Page"], None]) -> None:
-    for _ in range(400):
+def play(page: "Page", turn: Callable[["Page"], None], questions: int = 400) -> bool:
+    """Answers so many questions; is the match over before?"""
+    for _ in range(questions):
         if not wait_for_question(page):
-            return
+            return True
         turn(page)
         answered(page)
-    raise AssertionError("the match does not end")
+    return False
 
 
-def test_a_match_from_the_lobby_to_the_result_with_the_mouse(visit: Visit) -> None:
+def test_a_match_begins_in_the_lobby_and_ends_in_the_result_with_the_mouse(
+    visit: Visit, table: Any
+) -> None:
+    """Its first turns and its last ones; those between are like them."""
     page = visit("", speed=8)
     page.get_by_role("article", name="Rush", exact=True).get_by_text("Set up a match").click()
     choose_agents(page)
     page.get_by_role("button", name="Start the match").click()
     page.wait_for_url("**/#/match/*")
     page.locator(".table").wait_for()
-    play(page, use_the_mouse)
-    page.locator(OVER).wait_for()
+    assert not play(page, use_the_mouse, questions=6)
+    page = late_scene().open(table, visit, speed=0)
+    assert play(page, use_the_mouse)
     debrief = page.get_by_role("region", name="Debriefing")
     assert debrief.locator("tbody tr").count() >= 2
     assert debrief.locator("li").count() >= 3
 
 
-def begin(visit: Visit, table: Any, **profile: Any) -> "Page":
-    me = table.player()
-    made = table.match(me, "me", "agent", game="rush")
-    page = visit(f"#/match/{made['id']}", me, speed=0, **profile)
-    page.locator(".table").wait_for()
-    return page  # type: ignore[no-any-return]
+def test_a_match_is_played_to_its_end_with_the_keyboard_alone(visit: Visit, table: Any) -> None:
+    assert play(late_scene().open(table, visit, speed=0), use_the_keyboard)
 
 
-def test_a_match_with_the_keyboard_alone(visit: Visit, table: Any) -> None:
-    page = begin(visit, table)
-    play(page, use_the_keyboard)
-    page.locator(OVER).wait_for()
-
-
-def test_a_match_on_a_phone(visit: Visit, table: Any) -> None:
-    page = begin(visit, table, viewport=PHONE, has_touch=True)
-    play(page, use_the_mouse)
-    page.locator(OVER).wait_for()
+def test_a_match_is_played_to_its_end_on_a_phone(visit: Visit, table: Any) -> None:
+    page = late_scene().open(table, visit, speed=0, viewport=PHONE, has_touch=True)
+    assert play(page, use_the_mouse)
 
 
 # How it looks and feels
