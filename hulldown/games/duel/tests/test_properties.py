@@ -6,23 +6,26 @@ from hypothesis import strategies as st
 
 from hulldown.games.duel import GAME
 from hulldown.games.duel.catalog import CREW
+from hulldown.games.duel.force import SOLO
 from hulldown.games.duel.rules.hands import hand_size
 from hulldown.games.duel.rules.levels import fire_level, move_level
 from hulldown.games.duel.rules.victory import side_points
 from hulldown.games.duel.state import ABSENT, KIA, NONE, State
 from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.config import Config
 from hulldown.kernel.messages import Message
 from hulldown.kernel.table import Table
 
 from .scenes import config
 
 pytestmark = pytest.mark.slow
+rule = pytest.mark.rule
 LONGEST = 600
 
 
 def places_of_cards(state: State) -> list[int]:
     deck = state.deck
-    piles = [deck.cards, deck.discards, deck.played, deck.pulled, *state.hands]
+    piles = [deck.cards, deck.discards, deck.played, deck.pulled, *state.hands, *state.pools]
     lying = [card for card in (*state.hold, *state.smoke, *state.bids) if 0 < card <= 100]
     return sorted([card for pile in piles for card in pile] + lying)
 
@@ -59,15 +62,18 @@ def check_tank(state: State, tank: int) -> None:
     if state.out[tank]:
         assert state.spotted[tank] == state.hold[tank] == state.burning[tank] == 0
         assert not any(state.spotted[enemy] >> tank & 1 for enemy in cat.enemies[tank])
+    if state.owner(tank) == SOLO:
+        assert state.cards_of(tank) == state.pools[tank]
+    else:
+        assert state.pools[tank] == []
+        assert state.cards_of(tank) == state.hands[state.owner(tank)]
     seated = [man for man in state.sits[tank * CREW : tank * CREW + CREW] if man != NONE]
     men = state.men[tank * CREW : tank * CREW + CREW]
     assert sorted(seated) == [m for m in range(CREW) if men[m] not in (KIA, ABSENT)]
 
 
-@given(seed=st.integers(0, 10_000), seats=st.integers(2, 8))
-@settings(max_examples=12, deadline=None)
-def test_every_position_is_consistent(seed: int, seats: int) -> None:
-    made = config(seats)
+def walk(made: Config, seed: int) -> tuple[State, list[Message]]:
+    """Random play, every position checked: the last one, and what was told of points."""
     chance = SeededChance(seed)
     table = Table(GAME.setup(made, chance), chance, True)
     picks = SeededChance(f"picks {seed}")
@@ -79,7 +85,10 @@ def test_every_position_is_consistent(seed: int, seats: int) -> None:
         legal = GAME.legal_actions(state, seat)
         GAME.resolve(table, seat, legal[picks.draw(len(legal), "", "")])
         check(state)
-    told = [event.message for event in table.events if event.message.id == "points-scored"]
+    return state, [e.message for e in table.events if e.message.id == "points-scored"]
+
+
+def check_points(state: State, told: list[Message]) -> None:
     for side, nation in enumerate(("german", "soviet")):
         assert side_points(state, side) == sum(points_of(m, nation) for m in told)
 
@@ -87,3 +96,17 @@ def test_every_position_is_consistent(seed: int, seats: int) -> None:
 def points_of(message: Message, nation: str) -> int:
     points: int = message.args["points"]
     return points if message.args["tank"].startswith(f"tank:{nation}") else 0
+
+
+@rule("D-002", "D-040", "D-064", "D-067")
+@given(seed=st.integers(0, 10_000), seats=st.integers(2, 8))
+@settings(max_examples=12, deadline=None)
+def test_every_position_is_consistent(seed: int, seats: int) -> None:
+    check_points(*walk(config(seats), seed))
+
+
+@rule("D-352")
+@given(seed=st.integers(0, 10_000), side=st.integers(0, 1))
+@settings(max_examples=6, deadline=None)
+def test_so_is_every_position_against_the_solo_opponent(seed: int, side: int) -> None:
+    check_points(*walk(config(1, teams=(side,)), seed))
