@@ -212,6 +212,12 @@ def test_other_languages(run: Run, language: str, said: list[str]) -> None:
         assert english not in out
 
 
+def test_the_language_chooses_the_edition_whose_own_text_is_told(run: Run) -> None:
+    out = run("play", "rush", "--seats", "2", "--seed", "1", "--lang", "pl", typed=["q"]).out
+    assert "Wydanie: polskie." in out
+    assert "najmłodszy gracz" in " ".join(out.replace("│", " ").split())
+
+
 def test_a_kept_record_is_taken_back_where_that_is_allowed(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:

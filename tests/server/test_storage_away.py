@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import threading
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -21,7 +20,7 @@ from hulldown.server.rooms import Rooms
 from hulldown.server.settings import Settings
 from hulldown.server.storage import Store, open_store
 from hulldown.server.storage.schema import OUTBOX
-from tests.server.client import Person, refused, seated, sendable, somebody, table_of_two
+from tests.server.client import Person, refused, seated, sendable, somebody, table_of_two, until
 from tests.server.conftest import generous
 from tests.server.running import running
 
@@ -40,13 +39,6 @@ def switch_of(store: Store) -> Switch:
 
     event.listen(store.engine, "checkout", on_checkout)
     return lambda is_on: state.__setitem__(0, is_on)
-
-
-def wait_for(is_so: Callable[[], bool]) -> None:
-    """Ask until it is so."""
-    give_up_at = time.monotonic() + 60
-    while not is_so():
-        assert time.monotonic() < give_up_at
 
 
 def test_a_database_that_cannot_be_written_is_told_to_all_and_recovers(
@@ -72,7 +64,7 @@ def test_a_database_that_cannot_be_written_is_told_to_all_and_recovers(
             refused("server/storage", lambda: first.ask("say", text="a secret word"))
         refused("server/storage", lambda: stranger.get("/health"), 503)
         switch(False)
-        wait_for(lambda: stranger.fetch("GET", "/health").status_code == 200)
+        until(lambda: stranger.fetch("GET", "/health").status_code == 200)
         with ann.sit(id, 0) as first:
             assert first.situation["draft"] == []
             first.act(card)
@@ -102,9 +94,9 @@ def test_an_agent_goes_on_when_storing_works_again(
             seat.ask("hand-over", agent="greedy")
         switch(True)
         may_choose.set()
-        wait_for(lambda: bool(server.store.failure))
+        until(lambda: bool(server.store.failure))
         switch(False)
-        wait_for(lambda: bool(ann.info(id)["status"] == "over"))
+        until(lambda: bool(ann.info(id)["status"] == "over"))
 
 
 def test_a_database_that_cannot_be_written_is_refused_at_the_start(database: str) -> None:
