@@ -182,7 +182,7 @@ class Terminal:
 
     def orders(self, words: list[str]) -> bool:
         """Show the standing orders, or give or withdraw one."""
-        forms = self.match.game.orders(self.match.at(self.me), self.me)
+        forms = self.match.orders(self.me)
         known = {form.id: form for form in forms}
         if len(words) < 2:
             self.show_orders()
@@ -191,7 +191,9 @@ class Terminal:
             self.say("terminal-unknown-order", typed=words[0])
             return False
         option, typed = known[words[0]], " ".join(words[1:])
-        given = {k: v for k, v in self.match.orders.get(self.me, {}).items() if k != option.id}
+        given = {
+            k: v for k, v in self.match.given_orders.get(self.me, {}).items() if k != option.id
+        }
         if typed != NO_ORDER:
             named = {said.lower(): value for value, said in self.values_of(option).items()}
             value = named.get(typed.lower(), typed)
@@ -323,11 +325,11 @@ class Terminal:
 
     def show_orders(self) -> None:
         """The standing orders there are, and what they say now."""
-        forms = self.match.game.orders(self.match.at(self.me), self.me)
+        forms = self.match.orders(self.me)
         if not forms:
             self.say("terminal-no-orders")
             return
-        given = self.match.orders.get(self.me, {})
+        given = self.match.given_orders.get(self.me, {})
         lines: list[RenderableType] = []
         for option in forms:
             values = self.values_of(option)

@@ -114,9 +114,16 @@ class Match(Playing[S, A]):
 
     def draft(self, seat: Seat, actions: Sequence[A]) -> Preview:
         """Keep these actions as the seat's draft, now or before its turn; nobody else knows."""
-        self.check_seat(seat)
-        self.drafts[seat] = list(actions)
+        self.keep_draft(seat, actions)
         return self.preview(seat, actions)
+
+    def keep_draft(self, seat: Seat, actions: Sequence[A]) -> None:
+        """Replace the seat's draft, without looking ahead; an empty list ends it."""
+        self.check_seat(seat)
+        if actions:
+            self.drafts[seat] = list(actions)
+        else:
+            self.drafts.pop(seat, None)
 
     def give_orders(self, seat: Seat, orders: Mapping[str, JSON]) -> list[Record]:
         """Replace the seat's standing orders; they answer from now on."""
@@ -127,14 +134,25 @@ class Match(Playing[S, A]):
                 hint = "There are " + (", ".join(sorted(forms)) or "none now") + "."
                 raise MatchError("match/order", f"no standing order {key!r}", hint)
             forms[key].check(value, self.config.seats)
-        self.orders[seat] = dict(orders)
+        self.given_orders[seat] = dict(orders)
         first = len(self.records)
         self.settle()
         return self.records[first:]
 
+    def ask_reactions(self, how: str) -> None:
+        """From now on reactions are asked for so: ASK, WINDOW or ORDERS."""
+        self.reactions = how
+
     def note(self, message: Message, data: JSON = None) -> Record:
         """Write down something that is no move, such as a change of rules; all may know it."""
         return self._append(Record(0, NOTE, None, data, events=[Event(message, "")]))
+
+    def let_go(self) -> None:
+        """Nobody needs this match any more: its log goes at once.
+
+        Records and positions know each other; only a full garbage collection would find them.
+        """
+        self.records.clear()
 
     def run_out(self, seat: Seat) -> list[Record]:
         """The seat's time is up: its draft if that is whole, else the usual action."""
@@ -150,6 +168,14 @@ class Match(Playing[S, A]):
         return self.act(seat, usual_actions(self.game, self.state, seat), BY_CLOCK)
 
     # Replaying a log.
+
+    def follow(self, header: Header) -> None:
+        """The log to be replayed has this header."""
+        self.header = header
+
+    def draw_from(self, chance: Chance) -> None:
+        """Go on with this luck, which has been used as far as the log says."""
+        self.chance = chance
 
     def redo(self, record: Record) -> Record:
         """Apply a record of a log: same action, same draws; any difference raises."""
@@ -270,6 +296,35 @@ class Match(Playing[S, A]):
         gone = tuple(later.number for later in self.records[first:] if later.kind == ACT)
         record = Record(0, TAKE_BACK, seat, None, events=[event], by=BY_CONSENT, cancels=gone)
         return self._append(record)
+
+    def end_take_back(self) -> None:
+        """What was done so far can no longer be taken back."""
+        self.trail.steps = []
+
+    def retrace(self, numbers: Sequence[int], before: JSON) -> None:
+        """Find the steps again that may be taken back, from the position before the first.
+
+        If they do not lead to the present position, nothing can be taken back.
+        """
+        actions = self.game.actions(self.config)
+        state = self.game.decode_state(self.config, before)
+        steps: list[Step[S, A]] = []
+        try:
+            for number in numbers:
+                record = self.records[number]
+                assert record.seat is not None
+                action = actions.decode(record.action)
+                self.check(state, record.seat, action)
+                draws = RecordedChance(record.draws)
+                step = take_step(self.game, state, record.seat, action, draws)
+                step.asked = self.game.seats_to_act(state)
+                step.number, step.by = number, record.by
+                steps.append(step)
+                state = step.after
+        except HulldownError:
+            return
+        if self.game.encode_state(state) == self.game.encode_state(self.state):
+            self.trail.steps = steps
 
     def _replayed(self, state: S, steps: list[Step[S, A]], without: Seat) -> list[Step[S, A]]:
         kept: list[Step[S, A]] = []

@@ -117,12 +117,12 @@ class Playing(Situation[S, A]):
         return False
 
     def _ordered(self, seat: Seat) -> A | None:
-        given = self.orders.get(seat, {})
-        if seat not in self.orders and self.reactions == ASK:
+        given = self.given_orders.get(seat, {})
+        if seat not in self.given_orders and self.reactions == ASK:
             return None
         is_reaction = self.game.prompt(self.state, seat).reaction
         if self.reactions == WINDOW and not (
-            self.game.decided(self.state, seat, given) if is_reaction else seat in self.orders
+            self.game.decided(self.state, seat, given) if is_reaction else seat in self.given_orders
         ):
             return None
         answer = self.game.answer(self.state, seat, given)

@@ -1,13 +1,13 @@
 """A match as it stands: position, log, drafts and orders. Nothing here changes any of it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Chance, NoChance
-from hulldown.kernel.config import Config
+from hulldown.kernel.config import Config, OrderForm
 from hulldown.kernel.errors import ActionError, HulldownError, MatchError
 from hulldown.kernel.game import Game
 from hulldown.kernel.messages import (
@@ -44,16 +44,25 @@ class Preview:
 class Saved(Generic[S]):
     """A match that was put away, or one that begins in the middle.
 
-    The position reached is the truth, whatever the rules would now make of the log.
+    The position reached is the truth, whatever the rules would now make of the log. Drafts are
+    actions as JSON, by seat; so are standing orders.
     """
 
     def __init__(
-        self, header: Header, records: list[Record], state: S, outcome: Outcome | None = None
+        self,
+        header: Header,
+        records: list[Record],
+        state: S,
+        outcome: Outcome | None = None,
+        drafts: Mapping[Seat, Sequence[JSON]] | None = None,
+        orders: Mapping[Seat, Mapping[str, JSON]] | None = None,
     ) -> None:
         self.header = header
         self.records = records
         self.state = state
         self.outcome = outcome
+        self.drafts = drafts or {}
+        self.orders = orders or {}
 
 
 class Situation(Generic[S, A]):
@@ -65,7 +74,7 @@ class Situation(Generic[S, A]):
         self.game = game
         self.config = config
         self.chance = chance.copy()
-        self.orders: dict[Seat, dict[str, JSON]] = {}
+        self.given_orders: dict[Seat, dict[str, JSON]] = {}
         self.drafts: dict[Seat, list[A]] = {}
         self.trail: Trail[S, A] = Trail()
         self.outcome: Outcome | None = None
@@ -79,6 +88,11 @@ class Situation(Generic[S, A]):
         self.header, self.records = saved.header, saved.records
         self.positions = Positions(game, config, self.records)
         self.state, self.outcome = saved.state, saved.outcome
+        actions = game.actions(config)
+        for seat, draft in saved.drafts.items():
+            self.drafts[seat] = [actions.decode(action) for action in draft]
+        for seat, given in saved.orders.items():
+            self.given_orders[seat] = dict(given)
         self.positions.begin(self.records[-1].number, self.state)
 
     def __repr__(self) -> str:
@@ -90,9 +104,9 @@ class Situation(Generic[S, A]):
 
     def end_old_orders(self) -> None:
         """An order ends with its form, or when the form no longer takes what it says."""
-        for seat, given in self.orders.items():
+        for seat, given in self.given_orders.items():
             forms = [form for form in self.game.orders(self.state, seat) if form.id in given]
-            self.orders[seat] = {f.id: given[f.id] for f in forms if f.accepts(given[f.id])}
+            self.given_orders[seat] = {f.id: given[f.id] for f in forms if f.accepts(given[f.id])}
 
     def compared(self, record: Record) -> JSON:
         """What a replay must make again: all; under other rules what was done, not its telling."""
@@ -141,6 +155,10 @@ class Situation(Generic[S, A]):
     def why_not(self, seat: Seat) -> list[Refusal]:
         """What the seat might try and cannot."""
         return self.game.why_not(self.at(seat), seat)
+
+    def orders(self, seat: Seat) -> list[OrderForm]:
+        """The standing orders the seat may give; `given_orders` are those it gave."""
+        return self.game.orders(self.at(seat), seat)
 
     def query(self, seat: Seat, question: JSON) -> JSON:
         """A preview or exact odds from what the seat may know; None if it cannot be answered."""

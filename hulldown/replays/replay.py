@@ -80,7 +80,7 @@ class Replay:
             for record in match.records:
                 for draw in record.draws:
                     chance.draw(draw.bound, draw.rule, draw.stream)
-            match.chance = chance
+            match.draw_from(chance)
         return match
 
     def chance(self) -> Chance | None:
@@ -96,7 +96,7 @@ class Replay:
         setup = self.records[0]
         config = read_config(game.info, self.header.config)
         match = self._first(game, config)
-        match.header = self.header
+        match.follow(self.header)
         if match.compared(match.records[0]) != match.compared(setup):
             raise ReplayError("replay/mismatch", "the first position differs")
         return match

@@ -9,15 +9,13 @@ from msgspec import json
 
 from hulldown.games import load
 from hulldown.kernel.canonical import JSON
-from hulldown.kernel.chance import FairChance, RecordedChance
+from hulldown.kernel.chance import FairChance
 from hulldown.kernel.config import Config, read_config
-from hulldown.kernel.errors import HulldownError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.match import Match
 from hulldown.kernel.messages import Message, read_outcome
 from hulldown.kernel.record import SETUP, Header, Record, read_record
 from hulldown.kernel.situation import Saved
-from hulldown.kernel.steps import take_step
 from hulldown.server.rows import MatchRow, RecordRow
 
 AnyMatch = Match[Any, Any]
@@ -74,16 +72,16 @@ def resume(row: MatchRow, records: list[JSON], position: JSON, reactions: str) -
     game, config = load(row.game), config_of(row)
     header = Header(**row.header)
     outcome = None if row.outcome is None else read_outcome(row.outcome)
-    state = game.decode_state(config, position)
-    saved = Saved(header, [read_record(data) for data in records], state, outcome)
-    match: AnyMatch = Match(game, config, chance_of(row), reactions=reactions, saved=saved)
-    actions = game.actions(config)
-    for seat, live in enumerate(row.live.seats):
-        if live.orders:
-            match.orders[seat] = live.orders
-        if live.draft:
-            match.drafts[seat] = [actions.decode(action) for action in live.draft]
-    return match
+    seats = row.live.seats
+    saved = Saved(
+        header,
+        [read_record(data) for data in records],
+        game.decode_state(config, position),
+        outcome,
+        drafts={seat: live.draft for seat, live in enumerate(seats) if live.draft},
+        orders={seat: live.orders for seat, live in enumerate(seats) if live.orders},
+    )
+    return Match(game, config, chance_of(row), reactions=reactions, saved=saved)
 
 
 def new_chance(row: MatchRow) -> FairChance:
@@ -99,34 +97,13 @@ def chance_of(row: MatchRow) -> FairChance:
     return chance
 
 
-def retrace(match: AnyMatch, numbers: list[int], before: JSON) -> None:
-    """Find again the steps that may still be taken back, from the position before the first."""
-    game = match.game
-    state = game.decode_state(match.config, before)
-    actions = game.actions(match.config)
-    trail = []
-    try:
-        for number in numbers:
-            record = match.records[number]
-            action = actions.decode(record.action)
-            assert record.seat is not None
-            match.check(state, record.seat, action)
-            step = take_step(game, state, record.seat, action, RecordedChance(record.draws))
-            step.asked, step.number, step.by = game.seats_to_act(state), number, record.by
-            trail.append(step)
-            state = step.after
-    except HulldownError:
-        return
-    if game.encode_state(state) == game.encode_state(match.state):
-        match.trail.steps[:] = trail
-
-
 def note_new_rules(match: AnyMatch, then: int) -> bool:
     """Write into the log that the rules have changed since the position was reached."""
     now = match.game.info.rules_version
     if then == now or match.outcome is not None:
         return False
     match.note(Message("match-rules-changed", {"from": then, "to": now}), {"rules_version": now})
+    match.end_take_back()
     return True
 
 

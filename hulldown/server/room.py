@@ -26,7 +26,7 @@ from hulldown.server.driving import AgentDriver
 from hulldown.server.errors import ConflictError, ServerError, StorageError
 from hulldown.server.leaderboard import best_of
 from hulldown.server.metrics import METRICS
-from hulldown.server.persistence import AnyMatch, begin, note_new_rules, resume, retrace, rows_of
+from hulldown.server.persistence import AnyMatch, begin, note_new_rules, resume, rows_of
 from hulldown.server.rows import MatchRow, SeatRow
 from hulldown.server.session import Session, reactions_of
 from hulldown.server.sight import Owns, Stream, info_of, nobody, offered, situation_of
@@ -90,7 +90,6 @@ class Room:
         row.live.to_act = list(match.seats_to_act)
         self._told = [seat in match.seats_to_act for seat in range(len(row.seats))]
         if row.status == "running" and note_new_rules(match, row.rules_version):
-            match.trail.steps.clear()
             self.session.settle(time.time())
             await self.save()
 
@@ -510,14 +509,10 @@ class Room:
         return version == self.row.version
 
     def put_away(self) -> None:
-        """Nobody needs this room any more: what it held goes at once.
-
-        Records and positions know each other; only a full collection would find them, and that
-        waits until nobody is connected.
-        """
+        """Nobody needs this room any more: what it held goes at once."""
         self.is_given_up = True
         if self.session is not None and not self.guests and not self.lock.locked():
-            self.session.match.records.clear()
+            self.session.match.let_go()
 
     async def stop(self) -> None:
         """Finish what is being done."""
@@ -544,7 +539,7 @@ def _resumed(row: MatchRow, log: StoredLog) -> AnyMatch:
     """The match as it is stored."""
     match = resume(row, log.records, log.position, reactions_of(row))
     for before in log.before:
-        retrace(match, row.live.trail, before)
+        match.retrace(row.live.trail, before)
     return match
 
 

@@ -40,7 +40,7 @@ class Session:
             row.live.seats = [SeatLive() for _ in row.seats]
             for live in row.live.seats:
                 live.clock.bank = float(row.pace.seconds)
-        self.match.reactions = reactions_of(row)
+        self.match.ask_reactions(reactions_of(row))
 
     @property
     def live(self) -> LiveRow:
@@ -106,7 +106,7 @@ class Session:
         row, match = self.row, self.match
         for seat, live in enumerate(self.live.seats):
             live.draft = [action.to_json() for action in match.drafts.get(seat, [])]
-            live.orders = match.orders.get(seat, {})
+            live.orders = match.given_orders.get(seat, {})
         self.live.drawn = dict(getattr(match.chance, "drawn", {}))
         self.live.to_act = list(self.to_act())
         self.live.learned = self.lesson is not None and self.lesson_done == len(self.lesson.steps)
@@ -161,13 +161,12 @@ class Session:
 
     def _step(self, seat: Seat, actions: list[Any]) -> None:
         """These instead of the draft; if they are refused it stays as it was."""
-        drafts = self.match.drafts
-        draft = drafts.pop(seat, None)
+        draft = self.match.drafts.get(seat, [])
+        self.match.keep_draft(seat, [])
         try:
             self.match.step(seat, actions)
         except HulldownError:
-            if draft is not None:
-                drafts[seat] = draft
+            self.match.keep_draft(seat, draft)
             raise
 
     def commit(self, seat: Seat, now: float) -> None:
@@ -186,25 +185,23 @@ class Session:
         chosen = [self.actions.decode(action) for action in actions]
         self._check_lesson(seat, chosen)
         self.match.draft(seat, chosen)
-        if not chosen:
-            self.match.drafts.pop(seat, None)
         self.settle(now, [seat])
 
     def take_back(self, seat: Seat, whole_turn: bool, now: float) -> None:
         """Take back the latest step, or all since the turn began: held answer, draft, record."""
         self._check_running()
-        live, drafts = self.live.seats[seat], self.match.drafts
-        if live.held or drafts.get(seat):
-            kept = drafts.get(seat, []) if live.held else drafts[seat][:-1]
+        live, draft = self.live.seats[seat], self.match.drafts.get(seat, [])
+        if live.held or draft:
+            kept = draft if live.held else draft[:-1]
             live.held = []
-            drafts[seat] = [] if whole_turn else kept
+            self.match.keep_draft(seat, [] if whole_turn else kept)
         else:
             self.match.take_back(seat)
             with suppress(MatchError):  # others have built on the rest
                 while whole_turn and self.match.take_back_refused(seat) is None:
                     self.match.take_back(seat)
             if whole_turn:
-                drafts.pop(seat, None)
+                self.match.keep_draft(seat, [])
         self._acted(seat, now, returned=True)
 
     def give_orders(self, seat: Seat, orders: dict[str, JSON], now: float) -> None:
@@ -219,8 +216,6 @@ class Session:
         live = self.live.seats[seat]
         live.acted = len(self.match.records)
         live.clock.run_out = 0
-        if not self.match.drafts.get(seat):
-            self.match.drafts.pop(seat, None)
         if self._is_outdated():
             self.live.proposal = None
         self.settle(now, [seat], returned)
@@ -324,11 +319,11 @@ class Session:
         match = self.match
         held = [self.actions.decode(action) for action in self.live.seats[seat].held]
         if held:
-            match.drafts.pop(seat, None)
+            match.keep_draft(seat, [])
             with suppress(ActionError):  # another's answer has made this one impossible
                 match.step(seat, held)
                 return
-        ordered = match.game.answer(match.state, seat, match.orders.get(seat, {}))
+        ordered = match.game.answer(match.state, seat, match.given_orders.get(seat, {}))
         if ordered is None:
             match.run_out(seat)
         else:
@@ -510,7 +505,7 @@ class Session:
 
     def _change_pace(self, pace: Pace) -> None:
         self.row.pace = pace
-        self.match.reactions = reactions_of(self.row)
+        self.match.ask_reactions(reactions_of(self.row))
         for live in self.live.seats:
             live.clock.reset(pace)
 

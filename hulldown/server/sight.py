@@ -94,7 +94,7 @@ def situation_of(session: Session, seat: Seat | None) -> Situation:
         situation.advice = advice_of(match, seat)
     situation.draft = [action.to_json() for action in draft]
     situation.draft_stopped = match.ahead(seat, draft)[2] if draft else ""
-    situation.orders = match.orders.get(seat, {})
+    situation.orders = match.given_orders.get(seat, {})
     situation.order_forms = [option_of(option) for option in match.game.orders(match.state, seat)]
     if not live.held and not draft:
         refused = match.take_back_refused(seat)

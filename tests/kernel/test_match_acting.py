@@ -22,7 +22,7 @@ def everything(match: TwoSeats) -> object:
         position(match),
         [record.to_json() for record in match.records],
         match.drafts.copy(),
-        match.orders.copy(),
+        match.given_orders.copy(),
         match.outcome,
         match.chance.copy().draw(1000, "", ""),
     )

@@ -22,7 +22,9 @@ def put_away(match: Convoy) -> Convoy:
     game, config = match.game, match.config
     records = [read_record(record.to_json()) for record in match.records]
     state = game.decode_state(config, game.encode_state(match.state))
-    saved = Saved(match.header, records, state, match.outcome)
+    drafts = {seat: [each.to_json() for each in draft] for seat, draft in match.drafts.items()}
+    orders = match.given_orders
+    saved = Saved(match.header, records, state, match.outcome, drafts, orders)
     return Match(game, config, match.chance, saved=saved)
 
 
@@ -43,6 +45,17 @@ def test_a_match_taken_up_goes_on_exactly_as_it_would_have() -> None:
     assert (log(again), position(again)) == (log(match), position(match))
 
 
+def test_drafts_and_orders_are_taken_up_with_the_match() -> None:
+    match = begin(THREE)
+    match.step(0, "send heavy")
+    match.give_orders(1, {"flare_from": 2})
+    again = put_away(match)
+    assert (again.drafts, again.given_orders) == (match.drafts, {1: {"flare_from": 2}})
+    assert [form.id for form in again.orders(0)] == ["flare_from"]
+    match.keep_draft(0, [])
+    assert (match.drafts, len(again.drafts)) == ({}, 1)
+
+
 def test_a_match_taken_up_is_not_set_up_again() -> None:
     match = begin(TWO)
     match.concede([0])
@@ -50,7 +63,7 @@ def test_a_match_taken_up_is_not_set_up_again() -> None:
     assert again.outcome == match.outcome
     assert again.seats_to_act == ()
     assert not again.drafts
-    assert not again.orders
+    assert not again.given_orders
     assert again.take_back_refused(1) == NOTHING
 
 

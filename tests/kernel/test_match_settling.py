@@ -107,7 +107,7 @@ def test_orders_replace_each_other() -> None:
     match = begin(THREE)
     match.give_orders(2, {"flare_from": 1})
     match.give_orders(2, {})
-    assert match.orders == {2: {}}
+    assert match.given_orders == {2: {}}
     act(match, 0, "send heavy", "ready")
     act(match, 1, "ready")
     act(match, 2, "ready")
@@ -124,7 +124,7 @@ def test_an_unknown_order_is_refused_with_those_there_are() -> None:
     with pytest.raises(MatchError) as error:
         match.give_orders(0, {"flare_from": 1})
     assert error.value.hint == "There are none now."
-    assert match.orders == {}
+    assert match.given_orders == {}
 
 
 @pytest.mark.parametrize("value", [4, -1, "1", None, True])
@@ -133,7 +133,7 @@ def test_an_impossible_order_is_refused(value: object) -> None:
     with pytest.raises(ConfigError) as error:
         match.give_orders(1, {"flare_from": value})
     assert error.value.code == "config/bad-value"
-    assert match.orders == {}
+    assert match.given_orders == {}
     assert position(match) == CLAIMED
 
 

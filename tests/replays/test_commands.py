@@ -100,7 +100,7 @@ def test_everything_is_shown_to_whoever_wants_it(
 
 def test_who_decided_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     match = new_match()
-    match.reactions = ORDERS
+    match.ask_reactions(ORDERS)
     match.run_out(0)
     for seat in (1, 2):
         game = match.game

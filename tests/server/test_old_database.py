@@ -43,7 +43,7 @@ async def play_on(store: Store, game: str) -> None:
     room = await room_again(store, game)
     assert room.session is not None
     if game == "template":
-        assert room.session.match.orders == {0: {"flare_from": 2}}
+        assert room.session.match.given_orders == {0: {"flare_from": 2}}
         assert [len(seat.draft) for seat in room.session.live.seats] == [0, 1]
         assert room.session.is_double(1, "draft")
     assert [said.line.text for said in room.chat.said] == ["hello from before"]

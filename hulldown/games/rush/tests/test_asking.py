@@ -529,7 +529,7 @@ def test_an_order_ends_when_the_own_turn_begins() -> None:
     match = begin(line)
     match.give_orders(1, {"give_up": "engineers"})
     act(match, 0, "end")
-    assert (GAME.orders(match.state, 1), match.orders[1]) == ([], {})
+    assert (GAME.orders(match.state, 1), match.given_orders[1]) == ([], {})
     act(match, 1, "end")
     act(match, 0, f"use {spy}")
     assert match.seats_to_act == (1,)
