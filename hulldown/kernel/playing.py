@@ -61,9 +61,10 @@ class Playing(Situation[S, A]):
         return steps
 
     def _is_uncommitted(self, seat: Seat, steps: list[Step[S, A]]) -> bool:
-        if seat not in self.game.seats_to_act(steps[-1].after):
+        after = steps[-1].after
+        if seat not in self.game.seats_to_act(after):
             return False
-        if not self.game.prompt(steps[0].before, seat).sealed:
+        if not all(self.game.prompt(state, seat).sealed for state in (steps[0].before, after)):
             return False
         return all(step.is_private() and not step.draws for step in steps)
 

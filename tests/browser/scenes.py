@@ -67,18 +67,21 @@ class Scene:
 
     def prepare(self, table: Any) -> tuple[str, str]:
         """Makes a match that goes on from here: its address, and this seat's secret."""
+        seats = [AGENT for _ in range(self.match.config.seats)]
+        seats[self.seat] = {"kind": "me"}
         me = table.player()
+        return f"#/match/{self.fork(table, me, seats)}", me
+
+    def fork(self, table: Any, me: str, seats: list[Any], **wish: Any) -> str:
+        """Makes a match that goes on from here; its id."""
         records = [record.to_json() for record in self.match.records]
         content = file_of(self.match.header.to_json(), records, result_of(self.match))
         old = send(table, "replays", content, me)
         stream = Stream(None)
         stream.follow(self.match)
         moment = stream.moments().index(self.record)
-        seats = [AGENT for _ in range(self.match.config.seats)]
-        seats[self.seat] = {"kind": "me"}
-        wish = {"moment": moment, "seats": seats, "hidden": "keep"}
-        made = table.call(f"matches/{old['id']}/fork", wish, me)
-        return f"#/match/{made['id']}", me
+        wish |= {"moment": moment, "seats": seats, "hidden": "keep"}
+        return str(table.call(f"matches/{old['id']}/fork", wish, me)["id"])
 
     def open(self, table: Any, visit: Visit, **profile: Any) -> "Page":
         """Plays on from here in the browser, as this seat."""

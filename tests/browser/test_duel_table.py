@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 GAME: Final = load("duel")
-SIZES: Final = ((1440, 900), (1366, 650), (960, 600), (390, 844))
+SIZES: Final = ((1440, 900), (1366, 650), (960, 600), (844, 390), (390, 844))
 PHONE: Final = {"width": 390, "height": 844}
 DESKTOP: Final = {"width": 1440, "height": 900}
 OVER: Final = ".ending"
-MOST_STEPS: Final = 60
+MOST_STEPS: Final = 500
 UNREACHED: Final = """
 () => {
   const table = document.querySelector('.table')
@@ -72,29 +72,37 @@ CLICKS: Final = (
     ".bids .go", ".tray .go", ".tray .steps button", ".shot button.fire",
     ".choices .wide", ".tactics .steps button", ".menu .first",
 )  # fmt: skip
+CHANGED: Final = """
+(was) => document.querySelector('.table')?.dataset.offers !== was
+  || !document.querySelector('section.prompt.live')
+  || document.querySelector('.panel .choices, .panel .shot')
+"""
+SHORT: Final = {"tanks": "1", "decks": "1"}
 
 
 def click_on(page: "Page") -> None:
     """Does what a player would do next with the mouse."""
     number = page.locator(".table").get_attribute("data-offers")
     for selector in CLICKS:
-        if page.locator(selector).count():
-            page.locator(selector).first.click()
+        if page.locator(selector).locator("visible=true").count():
+            page.locator(selector).locator("visible=true").first.click()
             break
     else:
         thing = page.locator(".hand .slot.can, .token.can, .box.can")
         first = (thing if thing.count() else page.locator(f"{LIVE} .quick")).first
         first.click(position={"x": 16, "y": 18})
-    page.wait_for_function(
-        "(was) => document.querySelector('.table')?.dataset.offers !== was"
-        " || !document.querySelector('section.prompt.live')"
-        " || document.querySelector('.panel .choices, .panel .shot')",
-        arg=number,
-    )
+    page.wait_for_function(CHANGED, arg=number)
+
+
+def press_on(page: "Page") -> None:
+    """Does what is highlighted, by Enter; what is not, by the number of its button."""
+    number = page.locator(".table").get_attribute("data-offers")
+    page.keyboard.press("Enter" if page.locator(f"{LIVE} .usual").count() else "1")
+    page.wait_for_function(CHANGED, arg=number)
 
 
 def play(page: "Page", step: Callable[["Page"], None]) -> set[str]:
-    """Plays some turns; whatever was offered had its thing on the table. All kinds offered."""
+    """Plays to the end; whatever was offered had its thing on the table. All kinds offered."""
     offered: set[str] = set()
     for _ in range(MOST_STEPS):
         if not is_asked(page):
@@ -102,7 +110,7 @@ def play(page: "Page", step: Callable[["Page"], None]) -> set[str]:
         offered |= {kind for kind, _ in json.loads(attribute(page, "data-offers"))}
         assert page.evaluate(UNREACHED) == []
         step(page)
-    return offered
+    raise AssertionError("the match does not end")
 
 
 def attribute(page: "Page", name: str) -> str:
@@ -110,11 +118,18 @@ def attribute(page: "Page", name: str) -> str:
     return page.locator(".table").get_attribute(name) or "[]"
 
 
-def test_turns_are_played_with_the_mouse(visit: Visit, table: Any) -> None:
-    page = page_of(visit, table, {"tanks": "1", "decks": "1"}, viewport=DESKTOP)
-    offered = play(page, click_on)
-    assert "bid" in offered
+@pytest.mark.parametrize(
+    ("size", "step"), [(DESKTOP, click_on), (PHONE, click_on), (DESKTOP, press_on)]
+)
+def test_a_whole_match_is_played(
+    size: Any, step: Callable[["Page"], None], visit: Visit, table: Any
+) -> None:
+    """With the mouse, at phone size, with the keyboard alone."""
+    page = page_of(visit, table, SHORT, viewport=size)
+    offered = play(page, step)
+    assert {"bid", "discard"} - offered == {"discard"}, "orders keep all cards without a question"
     assert len(offered) > 4
+    assert page.locator(".ending h2").is_visible()
 
 
 def test_the_first_action_is_taken_by_keyboard(visit: Visit, table: Any) -> None:
@@ -168,6 +183,31 @@ def test_axe_finds_nothing(scheme: str, visit: Visit, table: Any) -> None:
     assert [
         one["id"] + str([n["html"][:90] for n in one["nodes"]]) for one in found["violations"]
     ] == []
+
+
+def test_the_position_is_there_as_structured_text(visit: Visit, table: Any) -> None:
+    page = scene_of_a_shot().open(table, visit, speed=0)
+    position = page.get_by_role("region", name="The position in words")
+    assert position.locator("h2").count() == 2
+    tanks = position.locator("h2 + ul > li")
+    assert tanks.count() == page.locator(".token").count()
+    said = " ".join(tanks.all_inner_texts())
+    for fact in ("Range +800", "Field", "Move 7", "spotted: ", "spotted by: ", "in motion"):
+        assert fact in said.replace("\u2068", "").replace("\u2069", "")
+
+
+def test_a_half_made_action_is_there_again(visit: Visit, table: Any) -> None:
+    page = scene_of_a_shot().open(table, visit, speed=0)
+    page.locator(".hand .slot.can").first.click()
+    page.locator(".choices .wide:not(.play), .tray").first.wait_for()
+    if page.locator(".choices .wide:not(.play)").count():
+        page.locator(".choices .wide:not(.play)").first.click()
+    page.locator(".tray").wait_for()
+    cards = page.locator(".tray .cards li .spoken").all_inner_texts()
+    assert cards
+    page.reload()
+    page.locator(".tray").wait_for()
+    assert page.locator(".tray .cards li .spoken").all_inner_texts() == cards
 
 
 def test_a_spectator_sees_the_battlefield_and_no_hand(visit: Visit, table: Any) -> None:

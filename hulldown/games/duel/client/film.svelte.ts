@@ -6,13 +6,15 @@ import { type DuelView, type Man, type TankView } from './view'
 export type Pull = { card: string; number: number }
 export type Verdict = 'good' | 'bad' | ''
 export type Beat = {
-  kind: 'declare' | 'pull' | 'damage' | 'tactics' | 'bids' | 'moment' | 'plain'
+  kind: 'declare' | 'pull' | 'damage' | 'hurt' | 'morale' | 'tactics' | 'bids' | 'moment' | 'plain'
   lines: Line[]
   /** The rule that a Pull is made for. */
   rule: string
   pulls: Pull[]
   /** The line that says what came of it. */
   result: Line | undefined
+  /** The Damage Card that it follows from. */
+  damage: number
   /** The tanks it is about. */
   tank: string
   enemy: string
@@ -22,7 +24,7 @@ export type Beat = {
 
 const LONGEST = 3000
 const OWN_LONGEST = 5200
-const LASTS: Record<Beat['kind'], number> = { declare: 650, pull: 950, damage: 1100, tactics: 750, bids: 1200, moment: 900, plain: 260 }
+const LASTS: Record<Beat['kind'], number> = { declare: 650, pull: 950, damage: 1100, hurt: 520, morale: 1000, tactics: 750, bids: 1200, moment: 900, plain: 260 }
 
 /** What a Pull may decide. */
 const RESULTS = new Set([
@@ -32,9 +34,30 @@ const RESULTS = new Set([
   'smoke-cleared', 'tank-on-fire', 'fire-put-out', 'still-burning', 'fire-out-of-control', 'tank-exploded',
   'flank-ended', 'man-escaped', 'man-killed', 'sight-lost', 'tank-reinforced',
 ])
+/** What a Damage Card does to a tank, and where on its board it shows. */
+export const HURTS: Record<string, (line: Line) => string> = {
+  'man-wounded': (line) => of(line, 'man'),
+  'man-killed': (line) => of(line, 'man'),
+  'damage-result': (line) => of(line, 'result'),
+  'tank-on-fire': () => 'box:fire',
+  'crew-broken': () => 'box:broken',
+}
+const MORALE = new Set(['morale-held', 'crew-broken'])
 const MOMENTS = new Set(['shuffle-came-up', 'game-end-came-up', 'deck-shuffled', 'game-ended', 'tank-destroyed', 'tank-abandoned', 'tank-exploded'])
 const UNTOLD = new Set(['has-bid', 'cards-drawn', 'cards-drawn-unseen', 'card-discarded', 'card-discarded-unseen', 'round-began', 'phase-began', 'tactics-declined', 'damage-section'])
 const GOOD = new Set(['shot-hit', 'shot-pierced', 'shot-located', 'gun-hit', 'infantry-hit', 'tank-spotted', 'morale-held', 'crew-rallied', 'hull-down', 'tank-concealed', 'bog-escaped', 'smoke-stays', 'fire-put-out', 'flank-ended', 'man-escaped', 'tank-reinforced'])
+
+/** The Morale icons from top to bottom, and whether each applies to this tank. */
+export function moraleOf(tank: TankView): [icon: string, applies: boolean][] {
+  const dead = (id?: string) => tank.crew.some((man) => man.health === 'kia' && (!id || man.id === id))
+  return [
+    ...['green', 'seasoned', 'elite'].map((one): [string, boolean] => [one, tank.experience === `experience:${one}`]),
+    ['on_fire', tank.on_fire],
+    ['any_kia', dead()],
+    ['commander_kia', dead('crew:commander')],
+    ['immobilized', tank.damage.includes('result:immobilized')],
+  ]
+}
 
 export const verdictOf = (line: Line | undefined): Verdict => (!line ? '' : GOOD.has(line.message.id) ? 'good' : 'bad')
 
@@ -45,6 +68,7 @@ export function beatsOf(before: DuelView, lines: Line[]): Beat[] {
   const beats: Beat[] = []
   let view = before
   let [tank, enemy] = [before.active ?? '', '']
+  let damage = 0
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]!
     const { id } = line.message
@@ -54,6 +78,7 @@ export function beatsOf(before: DuelView, lines: Line[]): Beat[] {
     const pulls: Pull[] = []
     if (id.startsWith('declared-')) {
       kind = 'declare'
+      damage = 0
       ;[tank, enemy] = [of(line, 'tank'), of(line, 'target') === 'none' ? '' : of(line, 'target')]
     } else if (id === 'card-pulled') {
       kind = 'pull'
@@ -66,9 +91,13 @@ export function beatsOf(before: DuelView, lines: Line[]): Beat[] {
       else at--
     } else if (id === 'damage-pulled') {
       kind = 'damage'
+      damage = Number(line.message.args.number)
       if (lines[at + 1] && (lines[at + 1]!.message.id === 'damage-section' || RESULTS.has(lines[at + 1]!.message.id))) result = lines[++at]
+      if (result && MORALE.has(result.message.id)) kind = 'morale'
     } else if (id === 'tactics-played') kind = 'tactics'
     else if (id === 'bids-shown') kind = 'bids'
+    else if (damage && MORALE.has(id)) kind = 'morale'
+    else if (damage && HURTS[id]) kind = 'hurt'
     else if (MOMENTS.has(id)) kind = 'moment'
     const told = lines.slice(start, at + 1)
     for (const one of told) view = after(view, one)
@@ -80,6 +109,7 @@ export function beatsOf(before: DuelView, lines: Line[]): Beat[] {
       rule: line.rule,
       pulls,
       result,
+      damage: kind === 'damage' || kind === 'hurt' || kind === 'morale' ? damage : 0,
       tank: of(last, 'tank') || tank,
       enemy: of(last, 'enemy') || enemy,
       view,
@@ -87,6 +117,12 @@ export function beatsOf(before: DuelView, lines: Line[]): Beat[] {
     })
   }
   return beats
+}
+
+/** The exchange of TACTICS that is on: what was declared, then the cards against it and against each other. */
+export function exchangeOf(log: Line[]): Line[] {
+  const from = log.map(({ message }) => message.id.startsWith('declared-')).lastIndexOf(true)
+  return log.slice(Math.max(0, from)).filter(({ message }, place) => (place === 0 && from >= 0) || message.id === 'tactics-played')
 }
 
 /** The view with one tank changed. */

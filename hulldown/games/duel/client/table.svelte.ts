@@ -60,7 +60,7 @@ export class DuelTable {
   /** How the hand is sorted. */
   sorted = $state<'number' | 'kind'>('number')
   /** A sheet over the table. */
-  sheet = $state<'aids' | 'memory' | 'ledger' | 'board' | undefined>()
+  sheet = $state<'aids' | 'memory' | 'ledger' | 'orders' | 'board' | undefined>()
   /** What comes after the step that is asked now, if that step is taken by its usual answer. */
   #next = $state.raw<{ prefix: ActionData[]; choices: Choice[] }>()
   /** The sum of the way that is looked at. */
@@ -130,8 +130,13 @@ export class DuelTable {
   }
   /** The other board that is open. */
   get other(): TankView | undefined {
-    const found = this.tank(this.chosen)
+    const found = this.tank(this.struck ?? this.chosen)
     return found && found.id !== this.board?.id ? found : undefined
+  }
+  /** The tank that is being damaged: its board is open meanwhile. */
+  get struck(): string | undefined {
+    const beat = this.film.beat
+    return beat?.damage ? beat.tank : undefined
   }
 
   // What can be done, by the thing it starts on.

@@ -6,6 +6,8 @@ import pytest
 
 from hulldown.games.duel import GAME
 from hulldown.games.duel.state import State
+from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.match import Match
 
 from .scenes import do, scene
 
@@ -108,6 +110,18 @@ def test_discard_by_order(order: str, answer: str | None) -> None:
     state = do(scene([45, 13]), "pass", "give n13", "declare", "end")
     assert answered(state) is None
     assert answered(state, discard=order) == answer
+
+
+@rule("D-189")
+def test_who_keeps_all_cards_by_order_is_not_asked_after_the_actions() -> None:
+    """The end of the actions is no secret any more: it is told, and the order answers."""
+    config = GAME.info.configure(2, {"tanks": "1"})
+    match: Match[Any, Any] = Match(GAME, config, SeededChance("orders"))
+    match.give_orders(0, {"discard": "keep"})
+    while match.state.round == 1:
+        seat = match.seats_to_act[0]
+        assert (seat, GAME.prompt(match.at(seat), seat).message.id) != (0, "ask-discard")
+        match.step(seat, GAME.usual(match.at(seat), seat))
 
 
 def test_every_order_is_a_form_of_the_seats_own_tanks() -> None:

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Line } from '../../../../../web/table/contract'
-import { after, beatsOf, Film } from '../film.svelte'
+import { after, beatsOf, exchangeOf, Film, moraleOf } from '../film.svelte'
 import type { DuelView, TankView } from '../view'
 
 const tank = (id: string): TankView => ({ id, side: 'side:german', range: 800, crew: [], damage: [], spotted: [], flanks: [], points: 0 }) as unknown as TankView
@@ -25,10 +25,23 @@ describe('the film of a shot', () => {
 
   it('puts each Pull with what it decides', () => {
     const beats = beatsOf(view, SHOT)
-    expect(beats.map(({ kind }) => kind)).toEqual(['declare', 'plain', 'pull', 'pull', 'damage', 'plain'])
+    expect(beats.map(({ kind }) => kind)).toEqual(['declare', 'plain', 'pull', 'pull', 'damage', 'hurt'])
     expect(beats[2]!.result?.message.id).toBe('shot-hit')
     expect(beats[4]!.result?.message.args.gravity).toBe('gravity:light')
     expect(beats[5]!.view.tanks[1]!.crew).toEqual([{ id: 'crew:loader', health: 'wounded', place: 'crew:loader' }])
+  })
+
+  it('ticks through the Morale icons of the same Damage Card and marks those that apply', () => {
+    const beats = beatsOf(view, [...SHOT, line('man-killed', { tank: 'tank:soviet_i', man: 'crew:commander' }), line('crew-broken', { tank: 'tank:soviet_i' })])
+    const last = beats.at(-1)!
+    expect([last.kind, last.damage, last.tank]).toEqual(['morale', 12, 'tank:soviet_i'])
+    const applies = moraleOf({ ...last.view.tanks[1]!, experience: 'experience:green' } as TankView).filter(([, is]) => is)
+    expect(applies.map(([icon]) => icon)).toEqual(['green', 'any_kia', 'commander_kia'])
+  })
+
+  it('keeps an exchange of TACTICS as a stack on what was declared', () => {
+    const log = [line('tactics-played'), ...SHOT.slice(0, 1), line('tactics-played', { card: 'card:n31' }), line('card-discarded'), line('tactics-played', { card: 'card:n64' })]
+    expect(exchangeOf(log).map(({ message }) => message.args.card ?? message.id)).toEqual(['declared-fire', 'card:n31', 'card:n64'])
   })
 
   it('shows the table as it was until the film has come so far', () => {
