@@ -129,7 +129,7 @@ class History:
         if position is None:
             raise ReplayError("replay/rules", line=1, record=number)
         id = self.lobby.commitments.match_id(wish.ticket)
-        row = self.lobby.row_of(id, person, old.game, old.choices, wish.seats, wire.Pace())
+        row = self.lobby.row_of(id, person, old.game, old.choices, wish.seats, wish.pace)
         row.origin = Origin("fork", old.id)
         mix_in(row, wish.entropy)
         for seat in row.seats:

@@ -713,6 +713,7 @@ class Fork(Strict):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
     seat: Place | None = None
     hidden: Literal["keep", "resample"] = "resample"
+    pace: Pace = field(default_factory=Pace)
     ticket: Secret = ""
     entropy: Word = ""
 

@@ -83,6 +83,19 @@ class Scene:
         wish |= {"moment": moment, "seats": seats, "hidden": "keep"}
         return str(table.call(f"matches/{old['id']}/fork", wish, me)["id"])
 
+    def open_for_two(self, table: Any, visit: Visit, **profile: Any) -> list["Page"]:
+        """Plays on as two people without orders who are asked for every reaction; their pages."""
+        ada = table.player("Ada")
+        people = [{"kind": "me"}, {"kind": "here", "name": "Bo"}]
+        id = self.fork(table, ada, people, pace={"reactions": "ask"})
+        links = table.call(f"matches/{id}/links", secret=ada)["seats"]
+        pages = [visit("", **profile) for _ in people]
+        for seat, page in enumerate(pages):
+            page.evaluate(f"localStorage.setItem('hulldown.duel.orders.{id}.{seat}', 'given')")
+            page.goto(f"{table.address}/#/seat/{links[str(seat)]}")
+            page.get_by_role("button", name="Play here").click()
+        return pages
+
     def open(self, table: Any, visit: Visit, **profile: Any) -> "Page":
         """Plays on from here in the browser, as this seat."""
         page = visit(*self.prepare(table), **profile)

@@ -196,6 +196,42 @@ def test_the_position_is_there_as_structured_text(visit: Visit, table: Any) -> N
         assert fact in said.replace("\u2068", "").replace("\u2069", "")
 
 
+# Two people: an exchange of TACTICS
+
+
+@cache
+def scene_of_an_exchange() -> Scene:
+    """A shot at somebody who holds two TACTICS, by somebody who holds one."""
+    played = played_out(GAME, GAME.info.configure(2, {"tanks": "4", "decks": "2"}), "greedy", 0)
+    for scene, state in moments_of(played):
+        held = [sum(state.cat.is_tactics[card] for card in hand) for hand in state.hands]
+        asked = GAME.prompt(state, scene.seat).message.id == "ask-tactics"
+        if asked and state.frames.rows and held[scene.seat] > 1 and held[1 - scene.seat] > 0:
+            return scene
+    raise AssertionError("nobody can exchange TACTICS")
+
+
+def test_two_people_exchange_three_tactics(visit: Visit, table: Any) -> None:
+    """The stack grows card by card, also for who comes back in between."""
+    scene = scene_of_an_exchange()
+    pages = scene.open_for_two(table, visit, speed=0)
+    target, firer = pages[scene.seat], pages[1 - scene.seat]
+    for turn, asked in enumerate((target, firer, target)):
+        go = asked.locator(".tactics .go")
+        go.first.wait_for()
+        if turn == 1:
+            asked.reload()
+            go.first.wait_for()
+        assert asked.locator(".exchange .played").count() == turn
+        before, after = asked.locator(".stake b, .stake span").all_inner_texts()
+        assert before != after
+        go.first.click()
+    for page in pages:
+        page.wait_for_function(
+            "() => document.querySelector('.log').innerText.split('against').length > 3"
+        )
+
+
 def test_a_half_made_action_is_there_again(visit: Visit, table: Any) -> None:
     page = scene_of_a_shot().open(table, visit, speed=0)
     page.locator(".hand .slot.can").first.click()

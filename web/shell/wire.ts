@@ -627,6 +627,7 @@ export type Fork = {
   seats: SeatWish[]
   seat?: number | null
   hidden?: 'keep' | 'resample'
+  pace?: Pace
   ticket?: string
   entropy?: string
 }
