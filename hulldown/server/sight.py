@@ -90,7 +90,7 @@ def situation_of(session: Session, seat: Seat | None) -> Situation:
     situation.held = bool(live.held)
     draft = match.drafts.get(seat, [])
     situation.lesson = lesson_step(session, seat)
-    if is_asked and not live.held and not draft and not is_guided(situation.lesson):
+    if is_asked and not live.held and not draft and not is_guided(session, seat):
         situation.advice = advice_of(match, seat)
     situation.draft = [action.to_json() for action in draft]
     situation.draft_stopped = match.ahead(seat, draft)[2] if draft else ""
@@ -139,9 +139,12 @@ def lesson_step(session: Session, seat: Seat) -> LessonStep | None:
     return told
 
 
-def is_guided(step: LessonStep | None) -> bool:
+def is_guided(session: Session, seat: Seat) -> bool:
     """Does a lesson say what to do, so that no other advice is wanted?"""
-    return step is not None and step.done < step.steps
+    lesson, done = session.lesson, session.lesson_done
+    if lesson is None or seat != lesson.seat or done == len(lesson.steps):
+        return False
+    return bool(lesson.steps[done].do)
 
 
 def advice_of(match: AnyMatch, seat: Seat) -> Play | None:

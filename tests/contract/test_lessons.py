@@ -60,17 +60,14 @@ def choice_of(session: Session, lesson: Lesson, seat: int) -> Any:
 
 
 def play(session: Session, lesson: Lesson) -> Iterator[Step]:
-    """Plays a lesson through by its own conditions; each step is told when it has come up."""
-    told = -1
+    """Plays a lesson through by its own conditions; its step whenever the learner is asked."""
     for _ in range(LONGEST):
         if session.live.learned:
             return
         assert session.match.outcome is None, f"{lesson.id} is over at step {session.lesson_done}"
         if lesson.seat in session.to_act():
             done, _ = lesson.walk(session.lesson_done, session.match.drafts.get(lesson.seat, []))
-            if done != told:
-                told = done
-                yield lesson.steps[done]
+            yield lesson.steps[done]
         others = [seat for seat in session.agents_to_act() if seat != lesson.seat]
         seat = others[0] if others else lesson.seat
         session.act(seat, [choice_of(session, lesson, seat).to_json()], 0.0)
@@ -118,7 +115,7 @@ def test_a_lesson_refuses_other_moves_before_they_count(lesson: Lesson) -> None:
             after = len(session.match.records), session.match.drafts.get(lesson.seat, [])
             assert after == before
             refused += 1
-    assert refused
+    assert refused or not any(step.do for step in lesson.steps)
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=named)
@@ -152,10 +149,16 @@ def test_no_words_of_lessons_are_left_over(name: str) -> None:
 def test_what_a_lesson_quotes_is_said_by_the_game(lesson: Lesson) -> None:
     session = opened(lesson)
     speak = [Texts(lesson.game, language) for language in languages_of(lesson.game)]
+    shown: dict[tuple[str, str], set[str]] = {}
     for step in play(session, lesson):
         for texts in speak:
-            wanted = quoted(lesson, step, texts.language)
-            assert wanted <= said(session, lesson, texts), (texts.language, step.id)
+            words = shown.setdefault((step.id, texts.language), set())
+            words |= said(session, lesson, texts)
+    for step in lesson.steps:
+        for texts in speak:
+            on_screen = shown.get((step.id, texts.language))
+            if on_screen is not None:  # else the rules did it at once
+                assert quoted(lesson, step, texts.language) <= on_screen
 
 
 def quoted(lesson: Lesson, step: Step, language: str) -> set[str]:
@@ -171,7 +174,7 @@ def quoted(lesson: Lesson, step: Step, language: str) -> set[str]:
 
 
 def said(session: Session, lesson: Lesson, texts: Texts) -> set[str]:
-    """All words on the screen by which something can be chosen, now or in what follows from it.
+    """All words on the screen by which something can be chosen now.
 
     Things of the view, the labels of what may be done, and the table's own words.
     """
