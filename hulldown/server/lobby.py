@@ -104,6 +104,8 @@ class Lobby:
         person.name = person.name if wish.name is None else clean(wish.name)
         person.language = wish.language or person.language
         person.notices = person.notices if wish.notices is None else wish.notices
+        if wish.preferences is not None:
+            person.preferences = wish.preferences
         await self.store.save_person(person)
         return person
 
@@ -117,7 +119,9 @@ class Lobby:
                 waits = seat.seat in info.to_act and not seat.played_by
                 seats.append(wire.SeatOf(info, seat.seat, waits, row.changed))
         seats.sort(key=lambda seat: (not seat.waiting, seat.match.status != "running", -seat.since))
-        return wire.PlayerPage(person.name, person.language, seats, person.notices)
+        return wire.PlayerPage(
+            person.name, person.language, seats, person.notices, person.preferences
+        )
 
     # Matches.
 

@@ -4,7 +4,7 @@ from msgspec import Struct, field
 
 from hulldown.kernel.canonical import JSON
 from hulldown.server.clocks import SeatClock
-from hulldown.server.wire import ChatLine, Notices, Pace, Status
+from hulldown.server.wire import ChatLine, Notices, Pace, Preferences, Status
 
 
 class Person(Struct):
@@ -15,6 +15,7 @@ class Person(Struct):
     language: str
     created: float
     notices: Notices
+    preferences: Preferences = field(default_factory=Preferences)
 
 
 class SeatRow(Struct):

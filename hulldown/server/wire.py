@@ -507,6 +507,18 @@ class Notices(Said, forbid_unknown_fields=True):
     confirmed: bool = False
 
 
+class Preferences(Said, forbid_unknown_fields=True):
+    """What a person likes at every table and device; null: not chosen, each device decides."""
+
+    theme: Literal["system", "light", "dark"] | None = None
+    speed: Annotated[float, Meta(ge=0, le=8)] | None = None
+    confirm: bool | None = None
+    rules: bool | None = None
+    marks: bool | None = None
+    sound: bool | None = None
+    volume: Annotated[float, Meta(ge=0, le=1)] | None = None
+
+
 class SeatOf(Said):
     """One of a person's seats: in which match, and whether it is asked something."""
 
@@ -517,7 +529,7 @@ class SeatOf(Said):
 
 
 class PlayerPage(Said):
-    """A person's own page: name, seats (those waiting first), notices.
+    """A person's own page: name, seats (those waiting first), notices, preferences.
 
     `push_key` is what a browser subscribes with, `webhook_key` what signs calls to the webhook,
     `mail` whether this server sends mail at all.
@@ -527,17 +539,19 @@ class PlayerPage(Said):
     language: str
     seats: list[SeatOf]
     notices: Notices
+    preferences: Preferences
     push_key: str = ""
     webhook_key: str = ""
     mail: bool = False
 
 
 class ChangePlayer(Strict):
-    """Change one's name, language or notices; what is left out stays."""
+    """Change one's name, language, notices or preferences; what is left out stays."""
 
     name: Name | None = None
     language: Literal["en", "de", "pl"] | None = None
     notices: Notices | None = None
+    preferences: Preferences | None = None
 
 
 class Confirm(Strict):

@@ -126,12 +126,12 @@ def test_axe_finds_nothing(open_page: "Open", size: Any, scheme: str) -> None:
 def test_the_keyboard_reaches_everything_and_shows_where_it_is(open_page: "Open") -> None:
     page = open_page()
     reached = []
-    for _ in range(8):
+    for _ in range(9):
         page.keyboard.press("Tab")
         style = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
         assert style == "solid"
         reached.append(page.evaluate("document.activeElement.innerText.trim().split('\\n')[0]"))
-    first = ["Skip to the games", "English", "Deutsch", "Polski"]
+    first = ["Skip to the games", "Settings", "English", "Deutsch", "Polski"]
     assert reached == [
         *first,
         "Play now",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.browser.test_everybody import violations
 from tests.browser.waiting import settle
 
 if TYPE_CHECKING:
@@ -184,3 +185,17 @@ def test_a_report_of_a_finished_match_holds_its_replay(page: "Page") -> None:
     found = report(page)
     assert json.loads(found["replay"].splitlines()[0])["game"] == "template"
     assert (found["lines"], found["situation"]) == ([], None)
+
+
+def test_settings_are_chosen_on_any_page_and_go_along(visit: Visit, table: Any) -> None:
+    me = table.player("Ada")
+    page = visit("#/", me)
+    page.get_by_role("button", name="Settings").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("button", name="Dark").click()
+    sheet.get_by_role("switch", name="Marks instead of colours").check()
+    page.wait_for_function("localStorage['hulldown.unsent-settings'] === ''")
+    assert violations(page) == []
+    elsewhere = visit("#/me", me)
+    elsewhere.wait_for_function("document.documentElement.dataset.theme === 'dark'")
+    assert elsewhere.evaluate("document.documentElement.dataset.marks") == "bold"

@@ -293,3 +293,14 @@ def test_a_list_of_matches_opens_no_rooms(quick_server: Running) -> None:
     (mine,) = [seat for seat in ann.get("/api/me")["seats"] if seat["match"]["id"] == match["id"]]
     assert (mine["waiting"], mine["match"]["to_act"]) == (True, [0, 1])
     assert rooms.known(match["id"]) is None
+
+
+def test_what_a_person_likes_goes_along_and_is_checked(server: Running) -> None:
+    ann = somebody(server)
+    assert set(ann.get("/api/me")["preferences"].values()) == {None}
+    wish = {"theme": "dark", "speed": 0.5, "marks": True}
+    ann.ask("PATCH", "/api/me", {"preferences": wish})
+    found = Person(server, ann.secret).get("/api/me")["preferences"]
+    assert {key: value for key, value in found.items() if value is not None} == wish
+    for bad in ({"theme": "pink"}, {"speed": 9}, {"colour": "red"}):
+        refused("http/bad-request", partial(ann.ask, "PATCH", "/api/me", {"preferences": bad}), 400)

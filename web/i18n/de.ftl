@@ -51,6 +51,23 @@ your-name = Dein Name
 rule = Regel { $id }
 rule-unknown = Diese Regel ist nicht aufgeschrieben.
 
+## Settings
+
+settings = Einstellungen
+setting-theme = Aussehen
+setting-theme-system = Wie das System
+setting-theme-light = Hell
+setting-theme-dark = Dunkel
+setting-help = Hilfe am Tisch
+setting-confirm = Fragen, bevor ich etwas wegwerfe
+setting-confirm-hint = Etwa wenn ich den Zug beende, obwohl noch etwas Gutes möglich ist.
+setting-rules = Regelnummern zeigen
+setting-rules-hint = Neben Fragen und im Protokoll, statt eines Fragezeichens.
+setting-marks = Zeichen statt Farben
+setting-marks-hint = Spieler groß durch Form und Buchstabe, in Schwarz und Weiß.
+settings-yours = Sie gelten auf jedem Gerät, auf dem du deine Seite öffnest.
+settings-here = Dieser Browser merkt sie sich.
+
 ## How to play
 
 how-to-play = So wird gespielt

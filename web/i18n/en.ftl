@@ -51,6 +51,23 @@ your-name = Your name
 rule = Rule { $id }
 rule-unknown = This rule is not written down.
 
+## Settings
+
+settings = Settings
+setting-theme = Look
+setting-theme-system = As the system
+setting-theme-light = Light
+setting-theme-dark = Dark
+setting-help = Help at the table
+setting-confirm = Ask before I throw something away
+setting-confirm-hint = Such as ending a turn with a good move left.
+setting-rules = Show rule numbers
+setting-rules-hint = Beside questions and in the log, instead of a question mark.
+setting-marks = Marks instead of colours
+setting-marks-hint = Players by shape and letter, large, in black and white.
+settings-yours = They go with you: on every device on which you open your page.
+settings-here = This browser keeps them.
+
 ## How to play
 
 how-to-play = How to play

@@ -51,6 +51,23 @@ your-name = Twoje imię
 rule = Reguła { $id }
 rule-unknown = Ta reguła nie jest zapisana.
 
+## Settings
+
+settings = Ustawienia
+setting-theme = Wygląd
+setting-theme-system = Jak w systemie
+setting-theme-light = Jasny
+setting-theme-dark = Ciemny
+setting-help = Pomoc przy stole
+setting-confirm = Pytaj, zanim coś zmarnuję
+setting-confirm-hint = Na przykład gdy kończę turę, choć mam jeszcze dobry ruch.
+setting-rules = Pokazuj numery zasad
+setting-rules-hint = Przy pytaniach i w dzienniku, zamiast znaku zapytania.
+setting-marks = Znaki zamiast kolorów
+setting-marks-hint = Gracze po kształcie i literze, dużej, czarno na białym.
+settings-yours = Idą za tobą na każde urządzenie, na którym otworzysz swoją stronę.
+settings-here = Zapamięta je ta przeglądarka.
+
 ## How to play
 
 how-to-play = Jak grać

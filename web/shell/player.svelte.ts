@@ -1,11 +1,15 @@
 // Who plays in this browser: a secret instead of an account, made silently when it is first needed.
 import { ApiError, changePlayer, getPlayer, makePlayer } from './api'
+import { settings } from './settings.svelte'
 import { keep, recall } from './store'
 import type { Texts } from './texts'
 import type { ChangePlayer, MatchInfo, NewPlayer, PlayerPage } from './wire'
 
 /** A secret for one place at a match: `seat` null is a spectator's. */
 export type SeatKey = { seat: number | null; secret: string }
+
+/** Settings were chosen that the page does not know yet. */
+const UNSENT = 'unsent-settings'
 
 class Player {
   /** Opens the player's page and all seats; empty as long as nobody has played here. */
@@ -18,6 +22,7 @@ class Player {
     if (!this.secret) {
       const language = texts.language as NonNullable<NewPlayer['language']>
       this.become((await makePlayer({ name, language })).player)
+      if (Object.keys(settings.chosen).length) keep(UNSENT, 'yes')
       await this.refresh()
     }
     return this.secret
@@ -43,6 +48,8 @@ class Player {
     if (!this.secret) return
     try {
       this.page = await getPlayer(this.secret)
+      if (recall(UNSENT)) void this.sendSettings()
+      else settings.take(this.page.preferences)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'link/unknown') this.become('')
       else throw error
@@ -52,6 +59,17 @@ class Player {
   /** Notices come in the language of the page. */
   async speak(language: string): Promise<void> {
     if (this.secret) await this.change({ language: language as ChangePlayer['language'] })
+  }
+
+  /** Takes what was chosen here to the page; if that fails, the next visit tries again. */
+  async sendSettings(): Promise<void> {
+    if (!this.secret) return
+    keep(UNSENT, 'yes')
+    const { preferences } = settings
+    await this.change({ preferences }).then(
+      () => keep(UNSENT, ''),
+      () => {},
+    )
   }
 
   async change(wish: ChangePlayer): Promise<void> {
@@ -78,3 +96,4 @@ export function callSign(texts: Texts): string {
 }
 
 export const player = new Player()
+settings.onchange = () => void player.sendSettings()

@@ -1,53 +1,69 @@
-// What a person likes: the look, how much is asked and shown. The browser keeps it, and the person's page, so that it goes along.
-import { keepJson, recallJson } from './store'
+// What a person likes: the look, motion and sound, how much is asked and shown. The browser keeps it, and the person's page, so that it goes along.
+import { keepJson, recall, recallJson } from './store'
+import type { Preferences } from './wire'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
+export type Chosen = { [key in keyof Preferences]-?: NonNullable<Preferences[key]> }
 
-/** What can be chosen, with what it is as long as nobody chooses. */
-const USUAL = {
-  theme: 'system' as Theme,
-  /** Ask before something of value is thrown away. */
-  confirm: true,
-  /** Show the numbers of rules everywhere. */
-  rules: false,
-  /** Tell seats and countries by shape and letter in large, not by colour. */
-  marks: false,
-}
-export type Chosen = typeof USUAL
+const SWITCHES = ['confirm', 'rules', 'marks', 'sound'] as const
+const NOTHING: Preferences = { theme: null, speed: null, confirm: null, rules: null, marks: null, sound: null, volume: null }
+const MOST = { speed: 8, volume: 1 }
 
 class Settings {
-  theme = $state<Theme>(USUAL.theme)
-  confirm = $state(USUAL.confirm)
-  rules = $state(USUAL.rules)
-  marks = $state(USUAL.marks)
-  /** Called with all of it when something was chosen here. */
-  onchange: (chosen: Chosen) => void = () => {}
+  theme = $state<Theme>('system')
+  /** How fast what happened is shown; 0: without motion. */
+  speed = $state(isStill() ? 0 : 1)
+  /** Ask before something of value is thrown away. */
+  confirm = $state(true)
+  /** Show the numbers of rules everywhere. */
+  rules = $state(false)
+  /** Tell seats by shape and letter in large, not by colour. */
+  marks = $state(false)
+  sound = $state(true)
+  volume = $state(0.5)
+  /** What was chosen here or elsewhere, not what only happens to be so. */
+  chosen: Partial<Chosen> = {}
+  /** Called when something was chosen here. */
+  onchange: () => void = () => {}
 
   constructor() {
-    this.take(recallJson<Partial<Chosen>>('settings', {}))
+    const { on, volume } = recallJson<{ on?: boolean; volume?: number }>('sound', {})
+    const speed = recall('speed')
+    this.take({ sound: on, volume, ...(speed !== null && { speed: Number(speed) }), ...recallJson('settings', {}) })
   }
 
-  get chosen(): Chosen {
-    const { theme, confirm, rules, marks } = this
-    return { theme, confirm, rules, marks }
+  /** As the person's page keeps it. */
+  get preferences(): Preferences {
+    return { ...NOTHING, ...this.chosen }
   }
 
   choose(change: Partial<Chosen>): void {
     this.take(change)
-    keepJson('settings', this.chosen)
-    this.onchange(this.chosen)
+    this.onchange()
   }
 
   /** As it was chosen elsewhere; what is unknown here is left alone. */
   take(chosen: Partial<Record<keyof Chosen, unknown>>): void {
-    if (THEMES.includes(chosen.theme as Theme)) this.theme = chosen.theme as Theme
-    for (const key of ['confirm', 'rules', 'marks'] as const) {
+    const known: Partial<Chosen> = {}
+    if (THEMES.includes(chosen.theme as Theme)) known.theme = chosen.theme as Theme
+    for (const key of SWITCHES) {
       const value = chosen[key]
-      if (typeof value === 'boolean') this[key] = value
+      if (typeof value === 'boolean') known[key] = value
     }
+    for (const key of ['speed', 'volume'] as const) {
+      const value = chosen[key]
+      if (typeof value === 'number' && value >= 0 && value <= MOST[key]) known[key] = value
+    }
+    Object.assign(this, known)
+    this.chosen = { ...this.chosen, ...known }
+    keepJson('settings', this.chosen)
     dress(this.theme, this.marks)
   }
+}
+
+function isStill(): boolean {
+  return typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 function dress(theme: Theme, marks: boolean): void {

@@ -437,6 +437,17 @@ export type Notices = {
   confirmed: boolean
 }
 
+/** What a person likes at every table and device; null: not chosen, each device decides. */
+export type Preferences = {
+  theme: 'system' | 'light' | 'dark' | null
+  speed: number | null
+  confirm: boolean | null
+  rules: boolean | null
+  marks: boolean | null
+  sound: boolean | null
+  volume: number | null
+}
+
 /** One of a person's seats: in which match, and whether it is asked something. */
 export type SeatOf = {
   match: MatchInfo
@@ -446,7 +457,7 @@ export type SeatOf = {
 }
 
 /**
- * A person's own page: name, seats (those waiting first), notices.
+ * A person's own page: name, seats (those waiting first), notices, preferences.
  *
  * `push_key` is what a browser subscribes with, `webhook_key` what signs calls to the webhook,
  * `mail` whether this server sends mail at all.
@@ -456,16 +467,18 @@ export type PlayerPage = {
   language: string
   seats: SeatOf[]
   notices: Notices
+  preferences: Preferences
   push_key: string
   webhook_key: string
   mail: boolean
 }
 
-/** Change one's name, language or notices; what is left out stays. */
+/** Change one's name, language, notices or preferences; what is left out stays. */
 export type ChangePlayer = {
   name?: string | null
   language?: 'en' | 'de' | 'pl' | null
   notices?: Notices | null
+  preferences?: Preferences | null
 }
 
 /** The secret behind the link in a mail: its address may be written to. */

@@ -1,5 +1,5 @@
 // What happened, shown at a speed that can be read: a queue of moments, at most three seconds a turn at speed 1.
-import { keep, recall } from '../shell/store'
+import { settings } from '../shell/settings.svelte'
 import type { Line, Moment, Situation } from '../shell/wire'
 
 /** A moment as a table shows it; `skipped`: without motion. */
@@ -14,7 +14,6 @@ export class Playback {
   shown = $state.raw<Frame>()
   /** How many moments still wait to be shown. */
   behind = $state(0)
-  speed = $state(rememberedSpeed())
   /** The table shows several moments one after another by itself: it gets them as they come. */
   isFilm = false
   #waiting: Frame[] = []
@@ -61,9 +60,12 @@ export class Playback {
     this.shown = undefined
   }
 
+  get speed(): number {
+    return settings.speed
+  }
+
   setSpeed(speed: number): void {
-    this.speed = speed
-    keep('speed', String(speed))
+    settings.choose({ speed })
     if (speed === 0) this.skip()
   }
 
@@ -113,10 +115,4 @@ export function watched({ view, to_act, outcome, lines }: Moment): Frame {
   const nothing = { prompt_number: 0, prompt: null, choices: [], usual: null, plays: [], advice: null, refusals: [], questions: [] }
   const alone = { draft: [], draft_stopped: '', early: false, held: false, orders: {}, order_forms: [], lesson: null, take_back: null }
   return { situation: { ...nothing, ...alone, view, to_act, outcome }, lines }
-}
-
-function rememberedSpeed(): number {
-  const before = recall('speed')
-  if (before !== null) return Number(before)
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1
 }

@@ -1,5 +1,5 @@
-// Short synthesised cues. Silent until the first click or key, one switch, the volume remembered.
-import { keepJson, recallJson } from '../shell/store'
+// Short synthesised cues. Silent until the first click or key, one switch and the volume in the settings.
+import { settings } from '../shell/settings.svelte'
 
 export type Cue = 'engine' | 'turret' | 'turn' | 'ricochet' | 'fire' | 'shot' | 'hit' | 'miss' | 'coin' | 'card' | 'drum' | 'win'
 
@@ -36,9 +36,6 @@ const CUES: Record<Cue, Tone[]> = {
   win: [523, 659, 784, 1047].map((from, place) => ({ at: place * 0.13, for: 0.3, from, wave: 'triangle' as const })),
 }
 
-type Setting = { on: boolean; volume: number }
-
-let setting: Setting = { on: true, volume: 0.5, ...recallJson<Partial<Setting>>('sound', {}) }
 let context: AudioContext | undefined
 
 /** From the first click or key on, cues may sound. */
@@ -47,22 +44,15 @@ export function wakeSound(): void {
   void context?.resume()
 }
 
-export const soundSetting = (): Setting => ({ ...setting })
-
-export function setSound(change: Partial<Setting>): void {
-  setting = { ...setting, ...change }
-  keepJson('sound', setting)
-}
-
 export function play(cue: Cue): void {
-  if (!context || !setting.on || setting.volume === 0 || document.hidden) return
+  if (!context || !settings.sound || settings.volume === 0 || document.hidden) return
   for (const tone of CUES[cue]) sound(context, tone)
 }
 
 function sound(on: AudioContext, { at = 0, for: length, from, to = from, loud = 0.5, wave = 'sine' }: Tone): void {
   const start = on.currentTime + at
   const gain = on.createGain()
-  gain.gain.setValueAtTime(Math.max(0.0001, loud * setting.volume * 0.4), start)
+  gain.gain.setValueAtTime(Math.max(0.0001, loud * settings.volume * 0.4), start)
   gain.gain.exponentialRampToValueAtTime(0.0001, start + length)
   gain.connect(on.destination)
   const source = wave === 'noise' ? noise(on, from, to, start, length, gain) : tone(on, wave, from, to, start, length, gain)

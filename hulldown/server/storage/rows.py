@@ -13,7 +13,7 @@ from hulldown.server.errors import ConflictError
 from hulldown.server.limits import CHAT_SPARE, CHAT_STORED, LISTED_DAYS
 from hulldown.server.rows import LiveRow, MatchRow, Origin, Person, RecordRow, Saying, SeatRow
 from hulldown.server.storage.schema import CHAT, MATCHES, PLAYERS, RECORDS, SEATS
-from hulldown.server.wire import Notices, Pace
+from hulldown.server.wire import Notices, Pace, Preferences
 
 T = TypeVar("T")
 
@@ -237,16 +237,21 @@ def read_person(connection: Connection, id: str) -> Person | None:
     if found is None:
         return None
     values = found._asdict()
-    return Person(**{**values, "notices": json.decode(values["notices"], type=Notices)})
+    read: dict[str, Any] = {
+        name: json.decode(values[name], type=kind) for name, kind in OF_PERSON.items()
+    }
+    return Person(**{**values, **read})
 
 
 # Columns and fields.
 
+OF_PERSON: Final[dict[str, type]] = {"notices": Notices, "preferences": Preferences}
 AS_JSON: Final = ("choices", "pace", "live", "origin", "header", "outcome")
 
 
 def _person_columns(person: Person) -> dict[str, Any]:
-    return {**_fields(person, PLAYERS), "notices": json.encode(person.notices).decode()}
+    told = {name: json.encode(getattr(person, name)).decode() for name in OF_PERSON}
+    return {**_fields(person, PLAYERS), **told}
 
 
 def _columns(row: MatchRow, names: Sequence[str]) -> dict[str, Any]:

@@ -46,6 +46,7 @@ PLAYERS: Final = Table(
     Column("language", String(8), nullable=False),
     Column("created", Double, nullable=False),
     Column("notices", Text, nullable=False),
+    Column("preferences", Text, nullable=False, server_default="{}"),
 )
 
 MATCHES: Final = Table(

@@ -19,7 +19,7 @@ function frame(number: number, toAct: number[], asked = false): Frame {
 function played(): { playback: Playback; numbers: unknown[] } {
   const numbers: unknown[] = []
   const playback = new Playback(({ lines }) => numbers.push(lines.map(({ index }) => index)))
-  playback.speed = 1
+  playback.setSpeed(1)
   return { playback, numbers }
 }
 
@@ -36,7 +36,7 @@ test('moments come one after another', () => {
 test('a turn of many moments takes three seconds at most, at double speed half of that', () => {
   for (const speed of [1, 2]) {
     const { playback, numbers } = played()
-    playback.speed = speed
+    playback.setSpeed(speed)
     playback.push(...Array.from({ length: 30 }, (_, number) => frame(number, [1])))
     vi.advanceTimersByTime(3000 / speed + 1000)
     expect(numbers.length).toBe(30)
