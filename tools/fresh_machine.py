@@ -86,7 +86,8 @@ def bare_debian(kept: Path) -> Path:
     shutil.rmtree(half, ignore_errors=True)
     half.mkdir(parents=True)
     include = f"--include={','.join(PACKAGES)}"
-    command = ["debootstrap", "--variant=minbase", include, SUITE, str(half)]
+    own_mounts = ["unshare", "--mount"]  # what debootstrap mounts ends with it
+    command = [*own_mounts, "debootstrap", "--variant=minbase", include, SUITE, str(half)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     half.rename(base)
     return base
