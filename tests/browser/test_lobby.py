@@ -225,12 +225,13 @@ def test_the_big_screen_shows_codes_until_all_sit(visit: Visit, table: Any) -> N
     match = table.match(me, "me", "friend", "friend")
     screen = visit(f"#/table/{match['id']}", me)
     codes = screen.get_by_role("img", name="QR code")
-    codes.nth(1).wait_for()
+    codes.nth(2).wait_for()
+    screen.get_by_role("heading", name=re.compile("Ada.*: your hand")).wait_for()  # the host, too
     invites = table.call(f"matches/{match['id']}/links", secret=me)["invites"]
     claim = {"name": "Bo", "invite": invites["1"]}
     table.call(f"matches/{match['id']}/seats/1/claim", claim, table.player("Bo"))
     screen.get_by_text("Bo", exact=True).wait_for()
-    assert codes.count() == 1
+    assert codes.count() == 2
     claim = {"name": "Cy", "invite": invites["2"]}
     table.call(f"matches/{match['id']}/seats/2/claim", claim, table.player("Cy"))
     codes.first.wait_for(state="detached")

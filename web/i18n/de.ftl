@@ -249,6 +249,7 @@ start-hint = { $free ->
 wait-hint = Die Partie beginnt, wenn der letzte Platz besetzt ist. Du kannst weggehen und wiederkommen.
 big-screen = Diesen Bildschirm als Tisch nehmen
 big-screen-hint = Telefone werden zu Händen: Jeder scannt einen Code.
+big-screen-yours = { $name }: deine Hand
 big-screen-lead = Scanne einen Code mit dem Telefon, um Platz zu nehmen.
 watch-link = Link für Zuschauer
 share = Teilen

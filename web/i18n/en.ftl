@@ -249,6 +249,7 @@ start-hint = { $free ->
 wait-hint = The match begins when the last seat is taken. You can leave this page and come back.
 big-screen = Use this screen as the table
 big-screen-hint = Phones become the hands: everybody scans a code.
+big-screen-yours = { $name }: your hand
 big-screen-lead = Scan a code with your phone to sit down.
 watch-link = Link for spectators
 share = Share

@@ -253,6 +253,7 @@ start-hint = { $free ->
 wait-hint = Partia zacznie się, gdy zajęte będzie ostatnie miejsce. Możesz wyjść i wrócić.
 big-screen = Użyj tego ekranu jako stołu
 big-screen-hint = Telefony staną się rękami: każdy skanuje kod.
+big-screen-yours = { $name }: twoja ręka
 big-screen-lead = Zeskanuj kod telefonem, aby usiąść.
 watch-link = Link dla widzów
 share = Udostępnij
