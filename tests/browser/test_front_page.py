@@ -126,7 +126,7 @@ def test_axe_finds_nothing(open_page: "Open", size: Any, scheme: str) -> None:
 def test_the_keyboard_reaches_everything_and_shows_where_it_is(open_page: "Open") -> None:
     page = open_page()
     reached = []
-    for _ in range(9):
+    for _ in range(10):
         page.keyboard.press("Tab")
         style = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
         assert style == "solid"
@@ -137,6 +137,7 @@ def test_the_keyboard_reaches_everything_and_shows_where_it_is(open_page: "Open"
         "Play now",
         "Set up a match",
         "How to play",
+        "Learn",
         "Play it in the terminal",
     ]
 
