@@ -180,7 +180,7 @@ def test_a_game_that_is_pointed_at_comes_alive(open_page: "Open") -> None:
         card = page.get_by_role("article", name=game["title"], exact=True)
         assert card.locator(".alive").count() == 0
         card.hover()
-        card.locator(".alive > .frame > .table").wait_for()
+        card.locator(".alive > .frame > .frame > .table").wait_for()
 
 
 def test_the_page_is_small_and_soon_ready(browser: "Browser", address: str) -> None:
