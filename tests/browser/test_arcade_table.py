@@ -532,6 +532,20 @@ def test_the_film_is_paused_stepped_shown_again_and_skipped(visit: Visit, table:
     page.locator("[data-film=on]").wait_for()
 
 
+IS_OVER_FIRST: Final = """
+(moment) => new Promise((done) => {
+  const table = document.querySelector('[data-film]')
+  const at = document.querySelector('.controls input[type=range]')
+  let seen = false
+  const note = () => (seen ||= table.dataset.film === 'over' && at.value === moment)
+  new MutationObserver(note).observe(table, { attributes: true })
+  const look = () => (at.value === moment ? requestAnimationFrame(look) : done(seen))
+  look()
+})
+"""
+"""Was the film of this moment over before the replay left it?"""
+
+
 def test_a_replay_waits_for_the_film_of_each_moment(visit: Visit, table: Any) -> None:
     me = table.player()
     id = send(table, "replays", a_whole_match(), me)["id"]
@@ -541,14 +555,7 @@ def test_a_replay_waits_for_the_film_of_each_moment(visit: Visit, table: Any) ->
     page.locator("[role=grid]").wait_for()
     page.locator(".controls .main").click()
     page.locator("[data-film=on]").wait_for()
-    for _ in moments(page):
-        is_on, at = page.evaluate(
-            "[document.querySelector('[data-film=on]') !== null,"
-            " document.querySelector('.controls input[type=range]').value]"
-        )
-        if not is_on:
-            break
-        assert at == str(long)
+    assert page.evaluate(IS_OVER_FIRST, str(long))
 
 
 def test_a_click_is_answered_at_once_while_the_film_runs(visit: Visit, table: Any) -> None:

@@ -19,13 +19,13 @@ def test_a_newcomer_finds_the_guide_and_from_there_each_rule(visit: Visit) -> No
     page.get_by_role("heading", name="Your turn").wait_for()
     for picture in page.locator("figure").all():
         picture.locator(".table").first.wait_for()
-    page.wait_for_function("document.getAnimations().length === 0")
+    page.wait_for_function("() => document.getAnimations().length === 0")
     assert page.locator("figure").count() == 3
     assert violations(page) == []
     page.get_by_role("link", name="One Vehicle a turn").click()
     named = page.locator("#R-050")
     named.wait_for()
-    page.wait_for_function("document.activeElement.id === 'R-050'")
+    page.wait_for_function("() => document.activeElement.id === 'R-050'")
     assert "unless Recruitment is used" in named.inner_text()
     assert violations(page) == []
     page.get_by_role("searchbox", name="Search the rules").fill("heavy base")

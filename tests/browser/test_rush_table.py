@@ -464,7 +464,7 @@ def test_a_click_is_answered_within_a_tenth_of_a_second(visit: Visit, table: Any
     page.evaluate(SLOW_MOTION)
     page.locator(".hand .card:not(.chosen)").first.hover()
     page.locator(".stage .go:enabled").press("Enter")
-    page.wait_for_function("document.getAnimations().length > 3")
+    page.wait_for_function("() => document.getAnimations().length > 3")
     before = busy()
     page.mouse.down()
     page.mouse.up()

@@ -45,7 +45,7 @@ def test_sound_and_volume_are_set_and_remembered(page: "Page") -> None:
     page.keyboard.press("m")
     switch = page.get_by_role("switch", name="Sound is on")
     page.get_by_label("Volume").fill("0.2")
-    page.wait_for_function("window.cues > 0")  # whoever turns the volume hears it
+    page.wait_for_function("() => window.cues > 0")  # whoever turns the volume hears it
     switch.click()
     page.get_by_role("switch", name="Sound is off").wait_for()
     page.reload()
@@ -60,7 +60,7 @@ def test_sound_and_volume_are_set_and_remembered(page: "Page") -> None:
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
     page.keyboard.press("s")
-    page.wait_for_function("window.cues > 0")
+    page.wait_for_function("() => window.cues > 0")
 
 
 def test_shortcuts_of_one_letter_can_be_switched_off(page: "Page") -> None:
@@ -194,8 +194,8 @@ def test_settings_are_chosen_on_any_page_and_go_along(visit: Visit, table: Any) 
     sheet = page.get_by_role("dialog")
     sheet.get_by_role("button", name="Dark").click()
     sheet.get_by_role("switch", name="Marks instead of colours").check()
-    page.wait_for_function("localStorage['hulldown.unsent-settings'] === ''")
+    page.wait_for_function("() => localStorage['hulldown.unsent-settings'] === ''")
     assert violations(page) == []
     elsewhere = visit("#/me", me)
-    elsewhere.wait_for_function("document.documentElement.dataset.theme === 'dark'")
+    elsewhere.wait_for_function("() => document.documentElement.dataset.theme === 'dark'")
     assert elsewhere.evaluate("document.documentElement.dataset.marks") == "bold"

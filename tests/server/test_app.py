@@ -110,7 +110,8 @@ def test_games_are_listed_as_on_the_command_line(client: Client) -> None:
     for game, summary in zip(listed, summaries(), strict=True):
         assert {key: game[key] for key in summary} == summary
         assert set(game) - set(summary) == {
-            "scenarios", "presets", "teams", "agents", "packs", "languages", "stand_in",
+            "scenarios", "presets", "teams", "agents", "packs", "languages", "stand_in", "guide",
+            "lessons",
         }  # fmt: skip
 
 
