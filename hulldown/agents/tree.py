@@ -22,15 +22,15 @@ class Settings:
 
     `curiosity` weighs the untried against the proven. `trust` is the part of the hope that goes
     to what the game's policy would do. `cut` ends a playout after so many decisions with the
-    game's estimate, 0 never. `slips` of a hundred decisions of a playout are random. `margin` is
-    the part of a result that goes by points, the rest by who won.
+    game's estimate, 0 never, -1 as the game says. `slips` of a hundred decisions of a playout are
+    random. `margin` is the part of a result that goes by points, the rest by who won.
     """
 
     def __init__(
         self,
         curiosity: float = 0.7,
         trust: float = 0.5,
-        cut: int = 0,
+        cut: int = -1,
         slips: int = 5,
         margin: float = 0.25,
     ) -> None:
@@ -88,6 +88,8 @@ class Tree:
         self.width = len(game.actions(config).actions)
         self.limit = limit
         self.decisions = 0
+        self.trials = 0
+        self.totals = [0.0] * config.seats
         self.roots = [Node() for _ in range(config.seats)]
 
     def grow(self, world: World) -> None:
@@ -118,6 +120,9 @@ class Tree:
                 break
             self._descend(at, seat, edge, hidden)
         results = self._results(world)
+        self.trials += 1
+        for other in range(self.seats):
+            self.totals[other] += results[other]
         for turn in turns:
             result = results[turn.seat]
             turn.node.visits += 1
@@ -190,7 +195,7 @@ class Tree:
     def _results(self, world: World) -> list[float]:
         """What becomes of each seat if the game's rules of thumb play on from here."""
         settings = self.settings
-        limit = settings.cut or self.limit
+        limit = (self.game.hooks.cut if settings.cut < 0 else settings.cut) or self.limit
         self.decisions += play_guided(self.game, world, settings.slips, limit)
         state = world.table.state
         outcome = self.game.outcome(state)

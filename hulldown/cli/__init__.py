@@ -9,7 +9,7 @@ from cyclopts import App, CycloptsError, Parameter
 from hulldown.kernel.errors import HulldownError
 
 COMMANDS: Final = (
-    "serve", "games", "play", "simulate", "tournament", "balance", "fuzz", "bench", "load",
+    "serve", "games", "play", "simulate", "tournament", "train", "balance", "fuzz", "bench", "load",
     "replay", "verify", "rules", "pack", "backup", "restore", "archive", "match", "pin",
 )  # fmt: skip
 FINE: Final = 0

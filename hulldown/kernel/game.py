@@ -7,6 +7,7 @@ from hulldown.kernel.actions import Action, ActionTable
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Chance
 from hulldown.kernel.config import Config, GameInfo, OrderForm
+from hulldown.kernel.judgement import Judgement
 from hulldown.kernel.messages import Label, Message, Outcome, Play, Prompt, Refusal, Seat, View
 from hulldown.kernel.table import Table
 
@@ -21,7 +22,9 @@ class AgentHooks(Generic[S, A]):
     `policy` picks from the legal actions of a seat in a (resampled) world, using only what that
     seat may know there, so that it answers alike in worlds the seat cannot tell apart. `value`
     estimates a seat's result in such a world between 0 and 1, `features` turns a view into
-    numbers. `greedy` picks from a view; a policy makes it unnecessary.
+    numbers. `greedy` picks from a view; a policy makes it unnecessary. `judgement` says what a
+    position is worth in named figures, each with a text `figure-NAME`. `cut` ends a search's
+    playouts after so many decisions with `value`, where that was measured to be better; 0 never.
     """
 
     def __init__(
@@ -30,11 +33,15 @@ class AgentHooks(Generic[S, A]):
         value: Callable[[S, Seat], float] | None = None,
         features: Callable[[View], list[float]] | None = None,
         policy: Callable[[S, Seat, list[A]], A] | None = None,
+        judgement: Judgement[S] | None = None,
+        cut: int = 0,
     ) -> None:
         self.greedy = greedy
         self.value = value
         self.features = features
         self.policy = policy
+        self.judgement = judgement
+        self.cut = cut
 
     def can_be_greedy(self) -> bool:
         """Does the game have rules of thumb?"""

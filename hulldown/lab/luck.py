@@ -64,6 +64,15 @@ def total_luck(strokes: list[Stroke], seats: int) -> list[float]:
     return [sum(one.actual[seat] - one.expected[seat] for one in strokes) for seat in range(seats)]
 
 
+def total(
+    strokes: list[tuple[list[float], list[float], list[float]]], seats: int
+) -> tuple[list[float], list[float]]:
+    """The sum for each seat of what came less what was expected, and half its interval."""
+    sums = [sum(actual[s] - expected[s] for expected, actual, _ in strokes) for s in range(seats)]
+    within = [sqrt(sum(one[s] ** 2 for _, _, one in strokes)) for s in range(seats)]
+    return [round(one, 4) for one in sums], [round(one, 4) for one in within]
+
+
 def values(game: AnyGame, config: Config, state: Any) -> list[float]:
     """What each seat may hope for: its share of the win, the game's estimate, or its lead."""
     seats = range(config.seats)

@@ -88,7 +88,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     opened = store or open_store(chosen.db)
     links = Links(first_write(opened))
     workers = Workers(chosen.workers)
-    rooms = Rooms(opened, think=workers.think)
+    rooms = Rooms(opened, think=workers.think, look=workers.look)
     shuffles = opened.write_now(lambda c: signing_key(c, "shuffles"))
     lobby = Lobby(opened, links, rooms, Commitments(shuffles))
     sockets = Sockets(lobby, chosen)
@@ -102,7 +102,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         app.state.purses = Purses(chosen.stored_each)
         async with at_work(app, rooms, notifier):
             yield
-        history.close()
+        await history.close()
         if store is None:
             opened.close()
 

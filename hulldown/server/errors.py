@@ -19,6 +19,7 @@ CODES: Final[dict[str, str]] = {
     "link/wrong": "This link opens another door.",
     "match/agent": "There is no such computer player.",
     "match/full": "The seat is taken.",
+    "match/hint": "No hint is given here.",
     "match/not-running": "The match does not run.",
     "match/proposal": "There is nothing of this kind to propose or agree to now.",
     "match/stale": "The question has changed since: look again.",

@@ -25,6 +25,7 @@ from hulldown.server.room import Room
 from hulldown.server.rows import MatchRow, Origin, Person, RecordRow, SeatRow
 from hulldown.server.session import Session, reactions_of
 from hulldown.server.sight import Stream, outcome_of, situation_of
+from hulldown.server.studies import Studies
 
 MOST_MOMENTS = 50
 
@@ -36,9 +37,11 @@ class History:
         self.lobby = lobby
         self.store = lobby.store
         self.imports = Imports()
+        self.studies = Studies(lobby.store, lobby.rooms.look)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Nothing is looked at any more."""
+        await self.studies.close()
         self.imports.close()
 
     def check_seat(self, caller: Caller, row: MatchRow, seat: Seat | None) -> None:

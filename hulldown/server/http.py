@@ -288,6 +288,33 @@ async def moments(
     return await history_of(request).moments(caller, room, seat, start, count)
 
 
+@get("/api/matches/{id:str}/luck")
+async def luck(request: AnyRequest, id: MatchId) -> wire.Luck:
+    """How much of a finished match was luck."""
+    _, room = await room_of(request, id)
+    return await history_of(request).studies.luck(room)
+
+
+@post("/api/matches/{id:str}/analysis", status_code=202)
+async def begin_analysis(request: AnyRequest, id: MatchId) -> None:
+    """Look at every decision of a finished match, in the background."""
+    _, room = await room_of(request, id)
+    spend(request, "study")
+    await history_of(request).studies.begin(room)
+
+
+@get("/api/matches/{id:str}/analysis")
+async def analysis(
+    request: AnyRequest,
+    id: MatchId,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
+) -> wire.Analysis | None:
+    """What is known of a finished match so far; null if nobody has asked for it yet."""
+    caller, room = await room_of(request, id)
+    history_of(request).check_seat(caller, room.row, seat)
+    return await history_of(request).studies.analysis(room, seat)
+
+
 @get("/api/matches/{id:str}/replay")
 async def replay_file(request: AnyRequest, id: MatchId) -> Response[bytes]:
     """A finished match as a file."""
@@ -383,6 +410,9 @@ ADDRESSES: list[HTTPRouteHandler] = [
     seat_behind,
     adopt,
     moments,
+    luck,
+    begin_analysis,
+    analysis,
     replay_file,
     take_in_replay,
     fork,

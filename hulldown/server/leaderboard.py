@@ -7,7 +7,7 @@ from hulldown.games import bests
 from hulldown.kernel.record import Record
 from hulldown.server.session import Session
 
-HELP = frozenset({"match-handed-over", "match-took-back-agreed"})
+HELP = frozenset({"match-handed-over", "match-took-back-agreed", "match-took-hint"})
 
 
 def best_of(session: Session) -> dict[str, Any] | None:
@@ -27,5 +27,5 @@ def best_of(session: Session) -> dict[str, Any] | None:
 
 
 def _is_helped(records: list[Record]) -> bool:
-    """Did an agent play for the person, or was luck that had shown itself taken back?"""
+    """Did an agent play or think for the person, or was luck that had shown itself taken back?"""
     return any(event.message.id in HELP for record in records for event in record.events)

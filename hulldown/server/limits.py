@@ -8,7 +8,7 @@ from hulldown.server.errors import ServerError
 
 HOUR: Final = 3600.0
 MANY_ADDRESSES: Final = 10_000
-COSTS: Final = {"player": 1, "match": 1, "agents": 4, "import": 4, "report": 4}
+COSTS: Final = {"player": 1, "match": 1, "agents": 4, "import": 4, "report": 4, "study": 1}
 """What each costs an address, an import for each megabyte begun; `agents` play on their own."""
 LISTED_EACH: Final = 5
 """Matches of one person that may wait in the lobby at the same time."""

@@ -186,7 +186,8 @@ class Lobby:
 
     async def open(self, row: MatchRow, match: AnyMatch | None = None) -> Room:
         """Store a new match, and start it if every seat is taken."""
-        room = Room(self.store, row, is_new=True, think=self.rooms.think)
+        rooms = self.rooms
+        room = Room(self.store, row, is_new=True, think=rooms.think, look=rooms.look)
         async with room.lock:
             if match is not None or not any(seat.kind == "open" for seat in row.seats):
                 await room.start(match)

@@ -16,7 +16,7 @@ from msgspec import Raw, json
 
 from hulldown.agents import LEVELS, ON_SERVERS
 from hulldown.games import titles
-from hulldown.kernel.canonical import JSON
+from hulldown.kernel.canonical import JSON, digest
 from hulldown.kernel.errors import HulldownError
 from hulldown.kernel.messages import Seat
 from hulldown.server import steady as time
@@ -26,12 +26,19 @@ from hulldown.server.driving import AgentDriver
 from hulldown.server.errors import ConflictError, ServerError, StorageError
 from hulldown.server.leaderboard import best_of
 from hulldown.server.metrics import METRICS
-from hulldown.server.persistence import AnyMatch, begin, note_new_rules, resume, rows_of
+from hulldown.server.persistence import (
+    AnyMatch,
+    begin,
+    encoded_choices,
+    note_new_rules,
+    resume,
+    rows_of,
+)
 from hulldown.server.rows import MatchRow, SeatRow
 from hulldown.server.session import Session, reactions_of
-from hulldown.server.sight import Owns, Stream, info_of, nobody, offered, situation_of
+from hulldown.server.sight import Owns, Stream, hint_of, info_of, nobody, offered, situation_of
 from hulldown.server.storing import Change, Storage, StoredLog
-from hulldown.server.thinking import Think, think_here
+from hulldown.server.thinking import HintQuestion, Look, Think, look_here, think_here
 
 log = structlog.get_logger("hulldown.room")
 TRIES: Final = 100
@@ -58,7 +65,12 @@ class Room:
     """One match and those at its table."""
 
     def __init__(
-        self, store: Storage, row: MatchRow, is_new: bool = False, think: Think = think_here
+        self,
+        store: Storage,
+        row: MatchRow,
+        is_new: bool = False,
+        think: Think = think_here,
+        look: Look = look_here,
     ) -> None:
         self.store = store
         self.row = row
@@ -76,6 +88,8 @@ class Room:
         self._over_stored = row.status == "over"
         self._table_told = b""
         self._driver = AgentDriver(think)
+        self._look = look
+        self._hints: dict[Seat, asyncio.Task[None]] = {}
 
     # Taking up and starting.
 
@@ -342,7 +356,8 @@ class Room:
                 raise
             self._refuse(guest, id, ServerError(500, "server/internal"))
             return
-        guest.send(json.encode(answer))
+        if answer is not None:
+            guest.send(json.encode(answer))
         self.drive()
 
     def _refuse(self, guest: Guest, id: str, error: HulldownError) -> None:
@@ -351,7 +366,7 @@ class Room:
 
     async def _carry_out(
         self, guest: Guest, message: wire.ClientMessage
-    ) -> wire.Done | wire.Answer:
+    ) -> wire.Done | wire.Answer | None:
         if isinstance(message, wire.Say):
             return await self._say(guest, message)
         session, seat = self.running(), guest.seat
@@ -359,17 +374,17 @@ class Room:
             raise ServerError(403, "link/wrong", "Spectators watch.")
         if self.row.status == "closed":
             raise ServerError(409, "match/not-running", "The match was closed.")
-        if isinstance(message, wire.Preview):
-            return _preview(session, seat, message)
-        if isinstance(message, wire.Query):
-            state = session.match.at(seat)
-            return wire.Answer(message.id, session.match.game.query(state, seat, message.question))
+        if isinstance(message, ONLY_LOOKS):
+            return _looked(session, seat, message)
         if isinstance(message, wire.Hello):
             raise ServerError(400, "message/order")
         if session.is_double(seat, message.id):
             return wire.Done(message.id)
-        if isinstance(message, wire.Act | wire.Commit | wire.TakeBack):
+        if isinstance(message, wire.Act | wire.Commit | wire.TakeBack | wire.AskHint):
             session.check_prompt(seat, message.prompt_number)
+        if isinstance(message, wire.AskHint):
+            await self._begin_hint(guest, session, seat, message)
+            return None
         if isinstance(message, ABOUT_TABLE):
             await self._agree_on(session, seat, message)
         else:
@@ -440,6 +455,35 @@ class Room:
             before, match = proposal.record - 1, self.row.id
             (position,) = await self.store.positions_of(match, [before])
         session.carry_out(proposal, position, now)
+
+    # Hints: thought out in a worker while everything else goes on.
+
+    async def _begin_hint(
+        self, guest: Guest, session: Session, seat: Seat, message: wire.AskHint
+    ) -> None:
+        self._check_person(seat)
+        if seat in self._hints:
+            raise ServerError(409, "match/hint", "A hint is being thought out.")
+        if session.take_hint(seat, time.time()):
+            await self.save()
+            self.tell()
+        match, number = session.match, session.live.seats[seat].prompt_number
+        seed = digest([self.row.secret.hex(), "hints", seat, number])
+        position = match.game.encode_state(match.at(seat))
+        study = HintQuestion(self.row.game, encoded_choices(self.row), position, seat, seed)
+        task = asyncio.get_running_loop().create_task(
+            self._hint(guest, message.id, number, study), name=f"hint/{self.row.id}"
+        )
+        self._hints[seat] = task
+        task.add_done_callback(lambda _: self._hints.pop(seat, None))
+
+    async def _hint(self, guest: Guest, id: str, number: int, study: HintQuestion) -> None:
+        try:
+            found = await self._look(study)
+        except HulldownError as error:
+            self._refuse(guest, id, error)
+            return
+        guest.send(json.encode(hint_of(id, number, found)))
 
     def running(self) -> Session:
         """The session, if the match has begun."""
@@ -517,6 +561,8 @@ class Room:
     async def stop(self) -> None:
         """Finish what is being done."""
         await self._driver.stop()
+        for task in list(self._hints.values()):
+            task.cancel()
         async with self.lock:
             self.is_given_up = True
 
@@ -525,6 +571,14 @@ def check_agent(name: str) -> None:
     """Only agents of ours play on a server, never a file somebody names."""
     if name not in ON_SERVERS:
         raise ServerError(400, "match/agent", hint="There are " + ", ".join(LEVELS) + ".")
+
+
+def _looked(session: Session, seat: Seat, message: wire.Query | wire.Preview) -> wire.Answer:
+    """The answer to a request that changes nothing."""
+    if isinstance(message, wire.Preview):
+        return _preview(session, seat, message)
+    state = session.match.at(seat)
+    return wire.Answer(message.id, session.match.game.query(state, seat, message.question))
 
 
 def _preview(session: Session, seat: Seat, message: wire.Preview) -> wire.Answer:

@@ -8,7 +8,7 @@ from hulldown.server import steady as time
 from hulldown.server.errors import ConflictError, ServerError
 from hulldown.server.room import Room
 from hulldown.server.storing import Storage
-from hulldown.server.thinking import Think, think_here
+from hulldown.server.thinking import Look, Think, look_here, think_here
 
 TRIES: Final = 100
 KEEP_FINISHED: Final = 20.0
@@ -19,8 +19,15 @@ MATCH_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
 class Rooms:
     """The rooms in use, read from the database when first asked for."""
 
-    def __init__(self, store: Storage, keep_for: float = 600.0, think: Think = think_here) -> None:
+    def __init__(
+        self,
+        store: Storage,
+        keep_for: float = 600.0,
+        think: Think = think_here,
+        look: Look = look_here,
+    ) -> None:
         self.store = store
+        self.look = look
         self.keep_for = keep_for
         self.think = think
         self._rooms: dict[str, Room] = {}
@@ -73,7 +80,7 @@ class Rooms:
         row = await self.store.find_match(id)
         if row is None:
             raise ServerError(404, "match/unknown")
-        room = Room(self.store, row, think=self.think)
+        room = Room(self.store, row, think=self.think, look=self.look)
         await room.take_up()
         return room
 

@@ -43,6 +43,7 @@ class SeatLive(Struct):
 
     `prompt_number` counts the questions, `fingerprint` is that of the present one, `answered` are
     the ids of the latest requests carried out, `acted` the number of records when it last acted.
+    `helped`: it has asked for a hint.
     """
 
     prompt_number: int = field(default=0, name="prompt")
@@ -53,6 +54,7 @@ class SeatLive(Struct):
     orders: dict[str, JSON] = field(default_factory=dict)
     held: list[JSON] = field(default_factory=list)
     clock: SeatClock = field(default_factory=SeatClock)
+    helped: bool = False
 
 
 class ProposalRow(Struct):
@@ -124,6 +126,14 @@ class MatchRow(Struct):
     def persons(self) -> list[int]:
         """The seats whose consent counts."""
         return [row.seat for row in self.seats if row.kind == "person" and not row.conceded]
+
+    def is_casual(self) -> bool:
+        """May one ask for hints? In private matches, and where nobody else is a person.
+
+        A lesson says itself what to do.
+        """
+        people = {row.player for row in self.seats if row.kind == "person"}
+        return not self.lesson and (not self.listed or len(people) < 2)
 
     def waiting_for(self) -> list[int]:
         """Who has not answered the proposal yet."""

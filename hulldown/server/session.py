@@ -400,6 +400,20 @@ class Session:
             message = Message("match-came-back", args)
         self.match.note(message)
 
+    def take_hint(self, seat: Seat, now: float) -> bool:
+        """The seat asks for a hint: the first one is told to everybody. Is it the first?"""
+        self._check_running()
+        if not self.row.is_casual():
+            raise ServerError(403, "match/hint")
+        if seat not in self.to_act():
+            raise ActionError("action/not-your-turn")
+        if self.live.seats[seat].helped:
+            return False
+        self.live.seats[seat].helped = True
+        self.match.note(Message("match-took-hint", {"seat": f"seat:{seat}"}))
+        self.settle(now)
+        return True
+
     def concede(self, seat: Seat, now: float) -> None:
         """Give up: an agent plays on for the seat, unless only one of several sides is left.
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 from msgspec import UNSET
 
 from hulldown.agents.advice import advised
+from hulldown.agents.explain import TRIED
 from hulldown.kernel import config, messages
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import commitment
@@ -19,8 +20,10 @@ from hulldown.server.persistence import AnyMatch
 from hulldown.server.rows import MatchRow, SeatRow
 from hulldown.server.session import Session
 from hulldown.server.wire import (
+    Advice,
     Choice,
     Fairness,
+    Hint,
     LessonStep,
     Line,
     MatchInfo,
@@ -30,12 +33,14 @@ from hulldown.server.wire import (
     Play,
     Prompt,
     Proposal,
+    Reason,
     Refusal,
     SeatInfo,
     Situation,
 )
 
 LONGEST_NAME: Final = 40
+MOST_ADVICE: Final = 3
 
 
 def message_of(message: messages.Message) -> Message:
@@ -155,6 +160,22 @@ def advice_of(match: AnyMatch, seat: Seat) -> Play | None:
     return Play(message_of(play.message), [action.to_json() for action in play.actions])
 
 
+def hint_of(id: str, prompt_number: int, found: JSON) -> Hint:
+    """What the computer thinks of a seat's question, as JSON."""
+    best = [
+        Advice(
+            one["action"],
+            Message(one["label"]["message"]["id"], one["label"]["message"]["args"]),
+            one["value"],
+            one["visits"],
+            [Reason(**reason) for reason in one["reasons"]],
+        )
+        for place, one in enumerate(found["best"][:MOST_ADVICE])
+        if place == 0 or one["visits"] >= TRIED
+    ]
+    return Hint(id, prompt_number, found["trials"], best)
+
+
 def prompt_of(prompt: messages.Prompt) -> Prompt:
     """A prompt as JSON."""
     message = message_of(prompt.message)
@@ -238,6 +259,7 @@ def info_of(
         next=row.origin.next,
         lesson=row.lesson,
         learned=row.live.learned,
+        hints=row.is_casual(),
     )
 
 

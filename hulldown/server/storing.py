@@ -87,5 +87,11 @@ class Storage(Protocol):
     async def add_report(self, match: str, at: float, content: JSON) -> None:
         """Store a bug report."""
 
+    async def find_study(self, match: str, kind: str) -> JSON:
+        """What was found out about a match; None if nothing yet."""
+
+    async def keep_study(self, match: str, kind: str, found: JSON) -> None:
+        """Store what was found out about a match, unless it is there already."""
+
     async def best_list(self, game: str, name: str) -> BestList:
         """The best results of one list, the earlier of equals first."""

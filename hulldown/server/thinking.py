@@ -1,20 +1,27 @@
-"""An agent's decision as data: an encoded position goes in, the number of an action comes out.
+"""What agents are asked, as data: an encoded position goes in, an action's number or a study out.
 
-So it can be taken anywhere: in a thread of the server, or in a worker process.
+So it can be answered anywhere: in a thread of the server, or in a worker process.
 """
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from hulldown.agents import load_agent, seat_agent
+from hulldown.agents.explain import explain, review
 from hulldown.games import load
 from hulldown.kernel.canonical import JSON
+from hulldown.kernel.config import Config
+from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Seat
 from hulldown.server.persistence import config_from
 
 CEILING: Final = 2.0
 """The seconds after which an agent on a server answers with what it has found."""
+HINT_TRIALS: Final = 400
+HINT_CEILING: Final = 4.0
+REVIEW_TRIALS: Final = 120
+REVIEW_CEILING: Final = 1.0
 
 
 class Question(NamedTuple):
@@ -32,14 +39,48 @@ class Question(NamedTuple):
     seed: str
 
 
+class HintQuestion(NamedTuple):
+    """What a seat might do here, from what it knows, and why."""
+
+    game: str
+    choices: bytes
+    position: JSON
+    seat: Seat
+    seed: str
+
+
+class ReviewQuestion(NamedTuple):
+    """How good a decision was, from what its seat knew."""
+
+    game: str
+    choices: bytes
+    position: JSON
+    seat: Seat
+    action: JSON
+
+
+class LuckQuestion(NamedTuple):
+    """How much of a finished match was luck.
+
+    Each of the `draws` is an action that used luck: the position before it, its seat, the action,
+    and the position after it.
+    """
+
+    game: str
+    choices: bytes
+    draws: list[tuple[JSON, Seat, JSON, JSON]]
+
+
+Study: TypeAlias = HintQuestion | ReviewQuestion | LuckQuestion
 Think: TypeAlias = Callable[[Question], Awaitable[int]]
 """Takes a decision: the number of the chosen action."""
+Look: TypeAlias = Callable[[Study], Awaitable[JSON]]
+"""Looks into something that is no decision."""
 
 
 def decide(question: Question) -> int:
     """What the agent chooses."""
-    game, config = load(question.game), config_from(question.game, question.choices)
-    state = game.decode_state(config, question.position)
+    game, config, state = _position(question)
     legal = game.legal_actions(state, question.seat)
     kind, seat, seed = load_agent(question.agent), question.seat, question.seed
     agent = seat_agent(game, config, kind, seat, seed, ceiling=CEILING)
@@ -48,11 +89,56 @@ def decide(question: Question) -> int:
 
 def usual(question: Question) -> int:
     """What the seat usually does: where no agent could decide, the match goes on all the same."""
-    game, config = load(question.game), config_from(question.game, question.choices)
-    state = game.decode_state(config, question.position)
+    game, _, state = _position(question)
     return int(game.usual(state, question.seat).number)
+
+
+def look(study: Study) -> JSON:
+    """The answer to a study."""
+    if isinstance(study, LuckQuestion):
+        return look_for_luck(study)
+    game, config, state = _position(study)
+    if isinstance(study, HintQuestion):
+        trials, seed = HINT_TRIALS, study.seed
+        return explain(game, config, state, study.seat, trials, seed=seed, ceiling=HINT_CEILING)
+    legal = game.legal_actions(state, study.seat) if study.seat in game.seats_to_act(state) else []
+    if len(legal) < 2:
+        return None
+    played = game.actions(config).decode(study.action)
+    ceiling = REVIEW_CEILING
+    return review(game, config, state, study.seat, played, REVIEW_TRIALS, ceiling=ceiling)
+
+
+def look_for_luck(study: LuckQuestion) -> JSON:
+    """What luck brought each seat in all, as a part of a win, and how sure that is."""
+    from hulldown.lab.luck import expectation, total, values
+
+    game, config = load(study.game), config_from(study.game, study.choices)
+    strokes = []
+    for before, seat, action, after in study.draws:
+        state, played = game.decode_state(config, before), game.actions(config).decode(action)
+        expected, within = expectation(game, config, state, seat, played)
+        actual = values(game, config, game.decode_state(config, after))
+        strokes.append((expected, actual, within))
+    sums, within = total(strokes, config.seats)
+    return {"seats": sums, "within": within, "draws": len(strokes)}
+
+
+def answer(asked: Question | Study) -> JSON:
+    """Whatever is asked of a worker."""
+    return decide(asked) if isinstance(asked, Question) else look(asked)
+
+
+def _position(question: Question | HintQuestion | ReviewQuestion) -> tuple[AnyGame, Config, Any]:
+    game, config = load(question.game), config_from(question.game, question.choices)
+    return game, config, game.decode_state(config, question.position)
 
 
 async def think_here(question: Question) -> int:
     """Decide in a thread of this process."""
     return await asyncio.to_thread(decide, question)
+
+
+async def look_here(study: Study) -> JSON:
+    """Look into it in a thread of this process."""
+    return await asyncio.to_thread(look, study)

@@ -234,6 +234,7 @@ class MatchInfo(Said):
     """A match as the lobby and the table show it; nothing in it is secret.
 
     `lesson` is the id of the lesson that it is, `learned` whether all its steps are done.
+    `hints`: whoever plays may ask for them.
     """
 
     id: str
@@ -260,6 +261,7 @@ class MatchInfo(Said):
     next: str = ""
     lesson: str = ""
     learned: bool = False
+    hints: bool = False
 
 
 class ChatLine(Said):
@@ -336,6 +338,17 @@ class Query(Strict, tag="query"):
     question: JSON
 
 
+class AskHint(Strict, tag="hint"):
+    """What would the computer do? Answered by [Hint](#hint) when it has been thought out.
+
+    Not in public matches among people. The first hint of a seat is told to all at the table, and
+    such a match is in no best list.
+    """
+
+    id: Id
+    prompt_number: Number
+
+
 class TakeBack(Strict, tag="take-back"):
     """Take back the latest step, or all steps since this seat's turn began."""
 
@@ -397,6 +410,7 @@ ClientMessage: TypeAlias = (
     | Commit
     | Preview
     | Query
+    | AskHint
     | TakeBack
     | GiveOrders
     | Propose
@@ -456,6 +470,43 @@ class Answer(Said, tag="answer"):
     stopped: str = ""
 
 
+class Reason(Said):
+    """Why: a figure of the position that an action changes compared with the others shown.
+
+    The words are the text `figure-FIGURE`; `own` is whether it is the seat's own figure or that of
+    those it plays against.
+    """
+
+    figure: str
+    own: bool
+    change: float
+
+
+class Advice(Said):
+    """An action that was thought about: its words, the result to be expected of it, and why.
+
+    `value` is 1 for a sure win; a quarter of it goes by points. `visits` is how often it was tried.
+    """
+
+    action: ActionData
+    message: Message
+    value: float
+    visits: int
+    reasons: list[Reason]
+
+
+class Hint(Said, tag="hinted"):
+    """The best few actions as the computer sees them from what the seat knows, the best first.
+
+    It belongs to this `prompt_number`; `trials` is how many games were tried out.
+    """
+
+    id: str
+    prompt_number: int
+    trials: int
+    best: list[Advice]
+
+
 class Refused(Said, tag="refused"):
     """The request of this id (empty: none could be read) changed nothing."""
 
@@ -476,7 +527,9 @@ class Bye(Said, tag="bye"):
     error: Error | None = None
 
 
-ServerMessage: TypeAlias = Welcome | Update | TableChanged | Done | Answer | Refused | Chatted | Bye
+ServerMessage: TypeAlias = (
+    Welcome | Update | TableChanged | Done | Answer | Hint | Refused | Chatted | Bye
+)
 
 
 # HTTP: the lobby, people, replays. Secrets travel in the header `Authorization: Bearer …`.
@@ -760,3 +813,40 @@ class BestList(Said):
     game: str
     name: str
     entries: list[BestEntry]
+
+
+class Luck(Said):
+    """How much was luck: what it brought each seat in all, 1 being a whole win.
+
+    For each of the `draws` what came is compared with what was to be expected; `within` is half
+    the 95 % interval where the expectation had to be sampled.
+    """
+
+    seats: list[float]
+    within: list[float]
+    draws: int
+
+
+class Decision(Said):
+    """A decision of a finished match, looked at from what its seat knew then.
+
+    `moment` is that of the replay it was taken in, `values` the result each seat could expect
+    before it. `best` is what the computer would have done instead, and `gain` how much better
+    that promised to be; null and 0 where it would have done the same.
+    """
+
+    moment: int
+    seat: int
+    values: list[float]
+    played: Message
+    best: Message | None
+    gain: float
+
+
+class Analysis(Said):
+    """What is known so far of a finished match: `done` of `total` decisions are looked at."""
+
+    done: int
+    total: int
+    decisions: list[Decision]
+    luck: Luck | None = None

@@ -16,8 +16,10 @@ from typing import Final
 
 import structlog
 
+from hulldown.kernel.canonical import JSON
 from hulldown.kernel.errors import HulldownError
-from hulldown.server.thinking import Question, decide, think_here, usual
+from hulldown.server.errors import ServerError
+from hulldown.server.thinking import Question, Study, answer, look_here, think_here, usual
 
 log = structlog.get_logger("hulldown.workers")
 SECONDS: Final = 60.0
@@ -43,24 +45,24 @@ class Worker:
         self.process: BaseProcess | None = None
         self._pipe: Connection | None = None
 
-    def ask(self, question: Question) -> int:
-        """The number of the chosen action; a LostError if nothing came of it."""
+    def ask(self, question: Question | Study) -> JSON:
+        """What the worker answers; a LostError if nothing came of it."""
         try:
             pipe = self._pipe or self._start()
             pipe.send(question)
             if not pipe.poll(self.seconds):
                 raise LostError(f"no decision within {self.seconds:.0f} s")
-            answer = pipe.recv()
-        except (EOFError, OSError) as error:
+            found, error = pipe.recv()
+        except (EOFError, OSError) as lost:
             self.end()
-            raise LostError("the worker died") from error
+            raise LostError("the worker died") from lost
         except LostError:
             self.end()
             raise
-        if isinstance(answer, dict):
-            details = answer.pop("details")
-            raise HulldownError(**answer, **details)
-        return int(answer)
+        if error is not None:
+            details = error.pop("details")
+            raise HulldownError(**error, **details)
+        return found
 
     def _start(self) -> Connection:
         context = get_context("spawn")
@@ -97,17 +99,39 @@ class Workers:
             self._threads, self._think, question
         )
 
+    async def look(self, study: Study) -> JSON:
+        """Look into something in one of the processes; an error if nothing comes of it."""
+        if not self.workers:
+            return await look_here(study)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._look, study)
+
     def _think(self, question: Question) -> int:
-        worker = self._idle.pop()
         try:
-            for _ in range(TRIES):
+            return int(self._ask(question))
+        except (LostError, HulldownError):
+            if self._is_closed:
+                raise
+            return usual(question)
+
+    def _look(self, study: Study) -> JSON:
+        try:
+            return self._ask(study)
+        except LostError as error:
+            raise ServerError(500, "server/internal") from error
+
+    def _ask(self, question: Question | Study) -> JSON:
+        """Ask a worker, and again if it is lost."""
+        worker = self._idle.pop()
+        tries = TRIES
+        try:
+            while True:
+                tries -= 1
                 try:
                     return worker.ask(question)
                 except (LostError, HulldownError) as error:
-                    if self._is_closed:
+                    log.warning("no answer", asked=type(question).__name__, why=str(error))
+                    if self._is_closed or not tries:
                         raise
-                    log.warning("no decision", agent=question.agent, why=str(error))
-            return usual(question)
         finally:
             self._idle.append(worker)
 
@@ -122,18 +146,18 @@ class Workers:
 
 
 def work(pipe: Connection, megabytes: int) -> None:
-    """What a worker does: decide until nobody asks any more."""
+    """What a worker does: answer until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
     limit_memory(megabytes)
     with suppress(OSError, AttributeError):
         os.nice(NICENESS)
     with suppress(EOFError, OSError):
         while True:
-            question: Question = pipe.recv()
+            question: Question | Study = pipe.recv()
             try:
-                pipe.send(decide(question))
+                pipe.send((answer(question), None))
             except HulldownError as error:
-                pipe.send(error.to_json())
+                pipe.send((None, error.to_json()))
 
 
 def limit_memory(megabytes: int) -> None:

@@ -10,6 +10,7 @@ match-agreed = Alle haben vereinbart, die Partie zu beenden.
 match-time-ran-out = Die Zeit von { $seat } ist abgelaufen: gespielt wurde die übliche Wahl.
 match-handed-over = Der Computer ({ $agent }) spielt für { $seat }.
 match-came-back = { $seat } spielt wieder selbst.
+match-took-hint = { $seat } lässt sich vom Computer Tipps geben.
 match-rules-changed = Die Regeln wurden hier berichtigt (Fassung { $from } auf { $to }); die Partie geht weiter, wo sie steht.
 outcome-conceded = Die Partie wurde aufgegeben.
 outcome-agreed = Die Partie wurde einvernehmlich beendet.

@@ -10,6 +10,7 @@ match-agreed = All agreed to end the match.
 match-time-ran-out = The time of { $seat } ran out: the usual choice was played.
 match-handed-over = The computer ({ $agent }) plays for { $seat }.
 match-came-back = { $seat } plays again.
+match-took-hint = { $seat } asks the computer for hints.
 match-rules-changed = The rules here have been corrected (version { $from } to { $to }); the match goes on from where it stands.
 outcome-conceded = The match was resigned.
 outcome-agreed = The match was ended by agreement.

@@ -10,6 +10,7 @@ match-agreed = Wszyscy zgodzili się zakończyć partię.
 match-time-ran-out = { $seat }: czas minął, zagrano zwykły wybór.
 match-handed-over = Za gracza { $seat } gra komputer ({ $agent }).
 match-came-back = { $seat } znów gra osobiście.
+match-took-hint = { $seat } prosi komputer o podpowiedzi.
 match-rules-changed = Zasady zostały tu poprawione (wersja { $from } na { $to }); partia toczy się dalej od tego miejsca.
 outcome-conceded = Partia została poddana.
 outcome-agreed = Partia zakończyła się za zgodą wszystkich.

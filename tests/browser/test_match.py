@@ -384,3 +384,21 @@ def test_spectators_see_the_public_table_and_no_hand(visit: Visit, table: Any) -
     page.get_by_role("region", name="Players").wait_for()
     assert page.get_by_role("region", name="Your hand").count() == 0
     assert not is_live(page)
+
+
+def test_a_hint_shows_what_the_computer_would_do_and_does_it(visit: Visit, table: Any) -> None:
+    me = table.player("Ada")
+    page = visit(f"#/match/{table.match(me, 'me', 'agent', game='rush')['id']}", me)
+    before = wait_for_question(page)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    sheet = page.get_by_role("dialog", name="What the computer would do")
+    best = sheet.locator("li button").first
+    best.wait_for()
+    assert re.search(r"\d+\s?%", best.inner_text())
+    assert sheet.locator("li").count() <= 3
+    assert not violations(page)
+    best.click()
+    sheet.wait_for(state="detached")
+    page.get_by_text("Ada asks the computer for hints.").first.wait_for()
+    answered(page)
+    assert before

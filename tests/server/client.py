@@ -214,7 +214,7 @@ class Seat(Socket):
             message = self.take()
             if message["type"] == "bye":
                 raise RefusedError(0, message["error"] or {"code": "bye", "message": ""})
-            if message["type"] in {"done", "answer", "refused"} and message["id"] in {
+            if message["type"] in {"done", "answer", "hinted", "refused"} and message["id"] in {
                 "",
                 request["id"],
             }:

@@ -1,6 +1,7 @@
 // The server's interface over HTTP, typed.
 import type { Rule } from '../table/words'
 import type {
+  Analysis,
   Adopt,
   ChangePlayer,
   Claim,
@@ -10,6 +11,7 @@ import type {
   Fork,
   Guide,
   Links,
+  Luck,
   MatchInfo,
   MatchList,
   Moments,
@@ -152,6 +154,15 @@ export function getMoments(id: string, secret: string, start: number, count: num
   const asked = new URLSearchParams({ start: `${start}`, count: `${count}`, ...(seat !== undefined && { seat: `${seat}` }) })
   return call(`matches/${id}/moments?${asked}`, { secret })
 }
+
+/** How much of a finished match was luck. */
+export const getLuck = (id: string, secret: string): Promise<Luck> => call(`matches/${id}/luck`, { secret })
+/** Has every decision of a finished match looked at, in the background. */
+export const beginAnalysis = async (id: string, secret: string): Promise<void> =>
+  void (await send(`matches/${id}/analysis`, { method: 'POST', secret }))
+/** What is known of it so far; null: nobody has asked yet. */
+export const getAnalysis = (id: string, secret: string, seat?: number): Promise<Analysis | null> =>
+  call(`matches/${id}/analysis${seat === undefined ? '' : `?seat=${seat}`}`, { secret })
 
 export const getReplay = async (id: string, secret: string): Promise<Blob> =>
   (await send(`matches/${id}/replay`, { secret })).blob()

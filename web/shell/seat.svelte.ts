@@ -7,6 +7,7 @@ import type {
   ChatLine,
   ClientMessage,
   Done,
+  Hint,
   Error as WireError,
   Line,
   MatchInfo,
@@ -23,7 +24,7 @@ export type Key = { match: string; seat: number | null; secret: string }
 /** `away`: it was online and tries to be so again. `refused`: the server wants us no more. */
 export type Connection = 'connecting' | 'online' | 'away' | 'refused'
 
-type Reply = Done | Answer
+type Reply = Done | Answer | Hint
 type Pending = { message: ClientMessage; resolve: (reply: Reply) => void; reject: (error: ApiError) => void }
 type Request = Exclude<ClientMessage, { type: 'hello' }>
 type Asking = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
@@ -77,6 +78,9 @@ export class Seat {
   preview = (actions: ActionData[]): Promise<Answer> => this.#ask({ type: 'preview', actions }) as Promise<Answer>
   query = async (question: unknown): Promise<unknown> => ((await this.#ask({ type: 'query', question })) as Answer).answer
 
+  /** What the computer would do; it takes a moment. */
+  hint = (): Promise<Hint> => this.#ask({ type: 'hint', prompt_number: this.#promptNumber }) as Promise<Hint>
+
   close(): void {
     this.#socket.close()
     this.#giveUp(new ApiError({ code: 'match/left' }))
@@ -122,6 +126,7 @@ export class Seat {
         return
       case 'done':
       case 'answer':
+      case 'hinted':
         return this.#settle(message.id, ({ resolve }) => resolve(message))
       case 'refused':
         // answers come in the order of the requests: what could not be read is the oldest

@@ -6,9 +6,9 @@ export type SeatKind = 'person' | 'agent' | 'open'
 
 export type Status = 'waiting' | 'running' | 'over' | 'closed'
 
-export type ClientMessage = Hello | Act | Draft | Commit | Preview | Query | TakeBack | GiveOrders | Propose | Consent | Concede | HandOver | Say
+export type ClientMessage = Hello | Act | Draft | Commit | Preview | Query | AskHint | TakeBack | GiveOrders | Propose | Consent | Concede | HandOver | Say
 
-export type ServerMessage = Welcome | Update | TableChanged | Done | Answer | Refused | Chatted | Bye
+export type ServerMessage = Welcome | Update | TableChanged | Done | Answer | Hint | Refused | Chatted | Bye
 
 /** A text's id and the arguments that fill it; the words are in the `.ftl` files. */
 export type Message = {
@@ -194,6 +194,7 @@ export type Fairness = {
  * A match as the lobby and the table show it; nothing in it is secret.
  *
  * `lesson` is the id of the lesson that it is, `learned` whether all its steps are done.
+ * `hints`: whoever plays may ask for them.
  */
 export type MatchInfo = {
   id: string
@@ -220,6 +221,7 @@ export type MatchInfo = {
   next: string
   lesson: string
   learned: boolean
+  hints: boolean
 }
 
 /** Something said at the table: free text, or the text id of a preset phrase. */
@@ -291,6 +293,18 @@ export type Query = {
   type: 'query'
   id: string
   question: unknown
+}
+
+/**
+ * What would the computer do? Answered by [Hint](#hint) when it has been thought out.
+ *
+ * Not in public matches among people. The first hint of a seat is told to all at the table, and
+ * such a match is in no best list.
+ */
+export type AskHint = {
+  type: 'hint'
+  id: string
+  prompt_number: number
 }
 
 /** Take back the latest step, or all steps since this seat's turn began. */
@@ -392,6 +406,44 @@ export type Answer = {
   situation: Situation | null
   applied: number
   stopped: string
+}
+
+/**
+ * Why: a figure of the position that an action changes compared with the others shown.
+ *
+ * The words are the text `figure-FIGURE`; `own` is whether it is the seat's own figure or that of
+ * those it plays against.
+ */
+export type Reason = {
+  figure: string
+  own: boolean
+  change: number
+}
+
+/**
+ * An action that was thought about: its words, the result to be expected of it, and why.
+ *
+ * `value` is 1 for a sure win; a quarter of it goes by points. `visits` is how often it was tried.
+ */
+export type Advice = {
+  action: ActionData
+  message: Message
+  value: number
+  visits: number
+  reasons: Reason[]
+}
+
+/**
+ * The best few actions as the computer sees them from what the seat knows, the best first.
+ *
+ * It belongs to this `prompt_number`; `trials` is how many games were tried out.
+ */
+export type Hint = {
+  type: 'hinted'
+  id: string
+  prompt_number: number
+  trials: number
+  best: Advice[]
 }
 
 /** The request of this id (empty: none could be read) changed nothing. */
@@ -669,4 +721,40 @@ export type BestList = {
   game: string
   name: string
   entries: BestEntry[]
+}
+
+/**
+ * How much was luck: what it brought each seat in all, 1 being a whole win.
+ *
+ * For each of the `draws` what came is compared with what was to be expected; `within` is half
+ * the 95 % interval where the expectation had to be sampled.
+ */
+export type Luck = {
+  seats: number[]
+  within: number[]
+  draws: number
+}
+
+/**
+ * A decision of a finished match, looked at from what its seat knew then.
+ *
+ * `moment` is that of the replay it was taken in, `values` the result each seat could expect
+ * before it. `best` is what the computer would have done instead, and `gain` how much better
+ * that promised to be; null and 0 where it would have done the same.
+ */
+export type Decision = {
+  moment: number
+  seat: number
+  values: number[]
+  played: Message
+  best: Message | null
+  gain: number
+}
+
+/** What is known so far of a finished match: `done` of `total` decisions are looked at. */
+export type Analysis = {
+  done: number
+  total: number
+  decisions: Decision[]
+  luck: Luck | null
 }

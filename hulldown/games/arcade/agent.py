@@ -1,13 +1,16 @@
 """What Arcade offers to computer players: rules of thumb, a value, features."""
 
 from hulldown.games.arcade.actions import ArcadeAction
+from hulldown.games.arcade.rules import figures
 from hulldown.games.arcade.rules.board import FACINGS
 from hulldown.games.arcade.rules.ending import standing
 from hulldown.games.arcade.rules.judgement import policy
 from hulldown.games.arcade.state import OVER, State
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.game import AgentHooks
+from hulldown.kernel.judgement import Judgement, own_side
 from hulldown.kernel.messages import Seat, View
+from hulldown.toolbox.weights import read_weights
 
 FAR = 99
 
@@ -43,4 +46,14 @@ def distance(one: str, other: str) -> int:
     return sum(abs(int(a) - int(b)) for a, b in parts)
 
 
-HOOKS: AgentHooks[State, ArcadeAction] = AgentHooks(value=value, features=features, policy=policy)
+JUDGEMENT = Judgement(
+    figures.NAMES,
+    figures.GOOD,
+    figures.measure,
+    figures.left,
+    own_side,
+    *read_weights("hulldown.games.arcade", figures.NAMES),
+)
+HOOKS: AgentHooks[State, ArcadeAction] = AgentHooks(
+    value=value, features=features, policy=policy, judgement=JUDGEMENT
+)

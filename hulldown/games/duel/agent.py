@@ -1,8 +1,21 @@
 """What Duel offers to computer players."""
 
 from hulldown.games.duel.actions import DuelAction
+from hulldown.games.duel.rules import figures
 from hulldown.games.duel.rules.judgement import policy
 from hulldown.games.duel.state import State
 from hulldown.kernel.game import AgentHooks
+from hulldown.kernel.judgement import Judgement
+from hulldown.toolbox.weights import read_weights
 
-HOOKS: AgentHooks[State, DuelAction] = AgentHooks(policy=policy)
+JUDGEMENT = Judgement(
+    figures.NAMES,
+    figures.GOOD,
+    figures.measure,
+    figures.left,
+    figures.side_of,
+    *read_weights("hulldown.games.duel", figures.NAMES),
+)
+HOOKS: AgentHooks[State, DuelAction] = AgentHooks(
+    value=JUDGEMENT.value, policy=policy, judgement=JUDGEMENT
+)

@@ -1,12 +1,15 @@
 """What Rush offers to computer players: rules of thumb, a value, features."""
 
 from hulldown.games.rush.actions import RushAction
+from hulldown.games.rush.rules import figures
 from hulldown.games.rush.rules.judgement import policy, value
 from hulldown.games.rush.rules.outlook import BASE_POINTS, USUAL_LENGTH
 from hulldown.games.rush.state import State
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.game import AgentHooks
+from hulldown.kernel.judgement import Judgement, own_side
 from hulldown.kernel.messages import View
+from hulldown.toolbox.weights import read_weights
 
 
 def features(view: View) -> list[float]:
@@ -40,4 +43,14 @@ def turns_left(data: JSON) -> float:
     return max(1.0, min(rounds, 1.5 * singles, 3.0 * (3 - gone)))
 
 
-HOOKS: AgentHooks[State, RushAction] = AgentHooks(value=value, features=features, policy=policy)
+JUDGEMENT = Judgement(
+    figures.NAMES,
+    figures.GOOD,
+    figures.measure,
+    figures.left,
+    own_side,
+    *read_weights("hulldown.games.rush", figures.NAMES),
+)
+HOOKS: AgentHooks[State, RushAction] = AgentHooks(
+    value=value, features=features, policy=policy, judgement=JUDGEMENT
+)

@@ -10,7 +10,7 @@ from hulldown.kernel.canonical import JSON
 from hulldown.server.errors import ConflictError
 from hulldown.server.rows import MatchRow, Person, RecordRow, Saying
 from hulldown.server.storage import rows
-from hulldown.server.storage.schema import BESTS, OUTBOX, REPORTS
+from hulldown.server.storage.schema import BESTS, OUTBOX, REPORTS, STUDIES
 from hulldown.server.storing import Change, StoredLog
 from hulldown.server.wire import BestEntry, BestList
 
@@ -99,6 +99,16 @@ class Operations:
         values = {"match": match, "at": at, "data": rows.pack(content)}
         await self.write(lambda c: c.execute(REPORTS.insert().values(**values)))
 
+    async def find_study(self, match: str, kind: str) -> JSON:
+        """What was found out about a match; None if nothing yet."""
+        query = select(STUDIES.c.data).where((STUDIES.c.match == match) & (STUDIES.c.kind == kind))
+        found = await self.read(lambda c: c.scalar(query))
+        return None if found is None else rows.unpack(found)
+
+    async def keep_study(self, match: str, kind: str, found: JSON) -> None:
+        """Store what was found out; the first to do so wins, since all find the same."""
+        await self.write(lambda c: insert_study(c, match, kind, rows.pack(found)))
+
     async def best_list(self, game: str, name: str) -> BestList:
         """The best results of one list, the earlier of equals first."""
         return await self.read(lambda c: read_best_list(c, game, name))
@@ -133,6 +143,13 @@ def write_change(connection: Connection, change: Change) -> None:
         rows.save_seats(connection, row.id, row.seats)
     if change.best is not None:
         connection.execute(BESTS.insert().values(**change.best))
+
+
+def insert_study(connection: Connection, match: str, kind: str, data: bytes) -> None:
+    """A study, unless it is there already."""
+    query = select(STUDIES.c.match).where((STUDIES.c.match == match) & (STUDIES.c.kind == kind))
+    if connection.scalar(query) is None:
+        connection.execute(STUDIES.insert().values(match=match, kind=kind, data=data))
 
 
 def read_best_list(connection: Connection, game: str, name: str) -> BestList:

@@ -145,3 +145,12 @@ BESTS: Final = Table(
     Index(None, "game", "list", "score"),
 )
 """The best results by list, where a game keeps one: a board's fewest rounds, for example."""
+
+STUDIES: Final = Table(
+    "studies",
+    METADATA,
+    Column("match", String(24), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+"""What was found out about finished matches: their analysis, their luck."""

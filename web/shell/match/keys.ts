@@ -10,6 +10,7 @@ export type Keys = {
   faster: () => void
   slower: () => void
   all: () => void
+  hint: () => void
   prepare: () => void
   table: () => void
   rule: () => void
@@ -30,6 +31,7 @@ const LETTERS: Record<string, keyof Omit<Keys, 'blocked' | 'number'>> = {
   '-': 'slower',
   '−': 'slower',
   a: 'all',
+  h: 'hint',
   e: 'prepare',
   t: 'table',
   r: 'rule',

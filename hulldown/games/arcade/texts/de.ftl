@@ -481,3 +481,12 @@ table-choose-swap = Teil { $tile } mit dem nächsten tauschen
 table-choose-shuffle = Anderen Plan legen
 table-choose-code = Code dieses Plans
 table-choose-copy = Code kopieren
+
+## Was ein Tipp zählt
+
+figure-points = Punkte
+figure-eagles = Adler
+figure-cards = Handkarten
+figure-way = Felder bis zum Adler
+figure-off_board = Panzer neben dem Plan
+figure-helms = Helme

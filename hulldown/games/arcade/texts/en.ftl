@@ -481,3 +481,12 @@ table-choose-swap = Swap the { $tile } tile with the next
 table-choose-shuffle = Lay another board
 table-choose-code = Code of this board
 table-choose-copy = Copy the code
+
+## What a hint counts
+
+figure-points = points
+figure-eagles = Eagles
+figure-cards = cards in hand
+figure-way = spaces to the Eagle
+figure-off_board = tanks off the board
+figure-helms = Helms

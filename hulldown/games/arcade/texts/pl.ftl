@@ -483,3 +483,12 @@ table-choose-swap = Zamień kafel { $tile } z następnym
 table-choose-shuffle = Ułóż inną planszę
 table-choose-code = Kod tej planszy
 table-choose-copy = Kopiuj kod
+
+## Co liczy podpowiedź
+
+figure-points = punkty
+figure-eagles = Orły
+figure-cards = karty na ręce
+figure-way = pola do Orła
+figure-off_board = czołgi poza planszą
+figure-helms = Hełmy

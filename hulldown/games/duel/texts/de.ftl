@@ -1229,3 +1229,17 @@ solo-attack = { $tank } schickt Infanterie gegen { $enemy }: Treffer { $number }
 solo-advance = { $tank } schickt die Infanterie von { $number } m aus vor.
 solo-seat = { $tank } besetzt einen leeren Platz: { $how }.
 solo-unlock = { $tank } löst sein Getriebe.
+
+## Was ein Tipp zählt
+
+figure-points = Siegpunkte
+figure-kills = Abschüsse
+figure-tanks = Panzer im Gefecht
+figure-crew = Besatzung
+figure-cards = Handkarten
+figure-seen = gesichtete Gegner
+figure-acquired = erfasste Ziele
+figure-flanked = flankierte Gegner
+figure-hull_down = Panzer in Wannendeckung
+figure-loaded = Hartkern geladen
+figure-trouble = Schäden und Brände

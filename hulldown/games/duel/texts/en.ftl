@@ -1233,3 +1233,17 @@ solo-attack = { $tank } sends infantry against { $enemy }: to hit { $number } (w
 solo-advance = { $tank } sends its infantry forward from { $number } m.
 solo-seat = { $tank } fills an empty seat: { $how }.
 solo-unlock = { $tank } frees its transmission.
+
+## What a hint counts
+
+figure-points = Victory Points
+figure-kills = kills
+figure-tanks = tanks in the battle
+figure-crew = crew
+figure-cards = cards in hand
+figure-seen = enemies spotted
+figure-acquired = targets acquired
+figure-flanked = enemies flanked
+figure-hull_down = tanks Hull Down
+figure-loaded = APCR loaded
+figure-trouble = damage and fires

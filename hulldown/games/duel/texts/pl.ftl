@@ -1255,3 +1255,17 @@ solo-attack = { $tank } wysyła piechotę na { $enemy }: trafienie { $number } (
 solo-advance = { $tank } wysyła piechotę naprzód z { $number } m.
 solo-seat = { $tank } obsadza puste miejsce: { $how }.
 solo-unlock = { $tank } odblokowuje przekładnię.
+
+## Co liczy podpowiedź
+
+figure-points = punkty zwycięstwa
+figure-kills = zniszczone czołgi
+figure-tanks = czołgi w walce
+figure-crew = załoga
+figure-cards = karty na ręce
+figure-seen = wykryci wrogowie
+figure-acquired = namierzone cele
+figure-flanked = oskrzydleni wrogowie
+figure-hull_down = czołgi z ukrytym kadłubem
+figure-loaded = załadowane podkalibrowe
+figure-trouble = uszkodzenia i pożary

@@ -707,3 +707,13 @@ card-renault_ue2 = Renault UE2
 card-panhard_178 = Panhard 178
 card-maquis = Maquis
 card-sa_37 = Canon de 47 SA 37
+
+## Was ein Tipp zählt
+
+figure-points = Punkte
+figure-achievements = Vorsprung bei Errungenschaften
+figure-vehicles = Fahrzeuge
+figure-heavies = schwere Panzer
+figure-ballast = andere Karten
+figure-damaged = beschädigte Basen
+figure-guards = bewachte Basen

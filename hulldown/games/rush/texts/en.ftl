@@ -710,3 +710,13 @@ card-renault_ue2 = Renault UE2
 card-panhard_178 = Panhard 178
 card-maquis = Maquis
 card-sa_37 = Canon de 47 SA 37
+
+## What a hint counts
+
+figure-points = points
+figure-achievements = lead in Achievements
+figure-vehicles = Vehicles
+figure-heavies = heavy tanks
+figure-ballast = other cards
+figure-damaged = damaged Bases
+figure-guards = guarded Bases

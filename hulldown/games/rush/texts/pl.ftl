@@ -705,3 +705,13 @@ card-renault_ue2 = Renault UE2
 card-panhard_178 = Panhard 178
 card-maquis = Maquis
 card-sa_37 = Canon de 47 SA 37
+
+## Co liczy podpowiedź
+
+figure-points = punkty
+figure-achievements = przewaga w Osiągnięciach
+figure-vehicles = Pojazdy
+figure-heavies = czołgi ciężkie
+figure-ballast = inne karty
+figure-damaged = uszkodzone Bazy
+figure-guards = strzeżone Bazy

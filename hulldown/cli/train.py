@@ -1,0 +1,95 @@
+"""`hulldown train`: what the figures of a position are worth."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hulldown.cli.output import console, print_json, progress_bar
+
+if TYPE_CHECKING:
+    from hulldown.lab.train import Learned
+
+
+def train(
+    game: str,
+    /,
+    *,
+    games: int = 1000,
+    seats: int = 2,
+    seed: int = 1,
+    jobs: int = 0,
+    cluster: str = "",
+    scenario: str | None = None,
+    keep: Path | None = None,
+    resume: bool = False,
+    out: Path | None = None,
+    json: bool = False,
+) -> None:
+    """Let a game play against itself, and learn what the figures of a position are worth.
+
+    It plays by its rules of thumb, with slips, and notes positions with who won in the end. The
+    curve shows the loss in games that were not learned from, by the number of games learned from.
+
+    Example: `hulldown train duel --games 2000 --out hulldown/games/duel/judgement.toml`
+
+    Parameters
+    ----------
+    game
+        Which game; `hulldown games` lists them.
+    games
+        How many games to play.
+    seats
+        How many seats.
+    seed
+        The seed of the whole run; game number i takes its own from it.
+    jobs
+        How many processes share the work; 0 is one for each core.
+    cluster
+        The address of a Dask scheduler, or local:4 for four workers here, instead of jobs.
+    scenario
+        The scenario, where a game has several.
+    keep
+        A file that keeps what is played, so that it can go on after an interruption.
+    resume
+        Go on with a training that was interrupted.
+    out
+        The file for the weights; a game reads judgement.toml in its own folder.
+    json
+        Print JSON for programs instead of tables for people.
+    """
+    from datetime import UTC, datetime
+
+    from hulldown.games import load
+    from hulldown.lab.cluster import cluster as connect
+    from hulldown.lab.train import Kept, weights_file
+    from hulldown.lab.train import train as run
+
+    kept = None if keep is None else Kept(keep, resume)
+    with progress_bar("games", games, hidden=json) as progress, connect(cluster) as executor:
+        learned = run(load(game), games, seats, seed, jobs, scenario, progress, executor, kept)
+    if out is not None:
+        command = f"hulldown train {game} --games {games} --seats {seats} --seed {seed}"
+        command += f" --scenario {scenario}" if scenario else ""
+        out.write_text(weights_file(learned, command, datetime.now(UTC).date().isoformat()))
+    if json:
+        print_json(learned.to_json())
+    else:
+        _print(learned)
+
+
+def _print(learned: "Learned") -> None:
+    from rich.table import Table
+
+    out = console()
+    table = Table("figure", title="Worth of one more")
+    table.add_column("early", justify="right")
+    table.add_column("late", justify="right")
+    for name, early, late in zip(learned.names, learned.early, learned.late, strict=True):
+        table.add_row(name, f"{early:+.3f}", f"{late:+.3f}")
+    out.print(table)
+    curve = Table("games", title="Loss in games not learned from")
+    curve.add_column("loss", justify="right")
+    curve.add_row("none", f"{learned.without:.4f}")
+    for games, loss in learned.curve:
+        curve.add_row(f"{games:,}", f"{loss:.4f}")
+    out.print(curve)
+    out.print(f"{learned.positions:,} positions of {learned.games:,} games of {learned.game}.")

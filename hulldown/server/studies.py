@@ -1,0 +1,168 @@
+"""Finished matches looked at in the background: every decision, and how much was luck.
+
+Workers do the thinking, one decision after another, so that players' opponents come in between.
+What was found out is stored; only one match is looked at at a time.
+"""
+
+import asyncio
+from bisect import bisect_right
+from contextlib import suppress
+from typing import Any, Final
+
+import structlog
+
+from hulldown.kernel.canonical import JSON
+from hulldown.kernel.errors import HulldownError
+from hulldown.kernel.record import ACT
+from hulldown.server import wire
+from hulldown.server.errors import ServerError
+from hulldown.server.persistence import encoded_choices
+from hulldown.server.room import Room
+from hulldown.server.rows import MatchRow
+from hulldown.server.storing import Storage
+from hulldown.server.thinking import Look, LuckQuestion, ReviewQuestion
+
+log = structlog.get_logger("hulldown.studies")
+ANALYSIS: Final = "analysis"
+LUCK: Final = "luck"
+WAITING: Final = 20
+"""Matches that may wait to be looked at."""
+
+
+class Progress:
+    """How far the look at one match has come."""
+
+    def __init__(self, total: int) -> None:
+        self.total = total
+        self.found: list[dict[str, JSON]] = []
+
+
+class Studies:
+    """What is found out about finished matches, and what is being found out."""
+
+    def __init__(self, store: Storage, look: Look) -> None:
+        self.store = store
+        self.look = look
+        self.running: dict[str, Progress] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._one_at_a_time = asyncio.Lock()
+
+    async def close(self) -> None:
+        """Nothing is looked at any more; what was not finished is begun anew another time."""
+        for task in list(self._tasks.values()):
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+    async def luck(self, room: Room) -> wire.Luck:
+        """How much was luck; found out when first asked."""
+        row = room.row
+        check_over(row)
+        found = await self.store.find_study(row.id, LUCK)
+        if found is None:
+            found = await self.look(
+                LuckQuestion(row.game, encoded_choices(row), await self._draws(row))
+            )
+            await self.store.keep_study(row.id, LUCK, found)
+        return wire.Luck(**found)
+
+    async def begin(self, room: Room) -> None:
+        """Look at a match, unless that is done or being done."""
+        row = room.row
+        check_over(row)
+        if row.id in self._tasks or await self.store.find_study(row.id, ANALYSIS) is not None:
+            return
+        if len(self._tasks) >= WAITING:
+            raise ServerError(503, "server/busy")
+        records = await self.store.records_of(row.id)
+        decisions = decisions_in(records)
+        self.running[row.id] = Progress(len(decisions))
+        self._tasks[row.id] = asyncio.create_task(self._study(row, records, decisions))
+
+    async def analysis(self, room: Room, seat: int | None) -> wire.Analysis | None:
+        """What is known so far, with the moments of this seat's replay; None: nobody looked."""
+        row = room.row
+        check_over(row)
+        progress = self.running.get(row.id)
+        if progress is not None:
+            found, total = progress.found, progress.total
+        else:
+            stored = await self.store.find_study(row.id, ANALYSIS)
+            if stored is None:
+                return None
+            found, total = stored, len(stored)
+        async with room.at_rest():
+            moments = room.stream(seat).moments()
+        luck = await self.store.find_study(row.id, LUCK)
+        return wire.Analysis(
+            len(found),
+            total,
+            [decision_of(one, moments) for one in found],
+            None if luck is None else wire.Luck(**luck),
+        )
+
+    async def _study(self, row: MatchRow, records: list[JSON], decisions: list[int]) -> None:
+        progress = self.running[row.id]
+        try:
+            async with self._one_at_a_time:
+                for number in decisions:
+                    one = await self._review(row, records[number])
+                    if one is not None:
+                        progress.found.append({"record": number, **one})
+            progress.total = len(progress.found)
+            await self.store.keep_study(row.id, ANALYSIS, progress.found)
+        except HulldownError as error:
+            log.warning("no analysis", match=row.id, code=error.code)
+        finally:
+            self.running.pop(row.id, None)
+            self._tasks.pop(row.id, None)
+
+    async def _review(self, row: MatchRow, record: JSON) -> dict[str, JSON] | None:
+        """One decision; None where it was none, or its position is not known."""
+        (position,) = await self.store.positions_of(row.id, [record["number"] - 1])
+        if position is None:
+            return None
+        question = ReviewQuestion(
+            row.game, encoded_choices(row), position, record["seat"], record["action"]
+        )
+        found: dict[str, JSON] | None = await self.look(question)
+        return None if found is None else {"seat": record["seat"], **found}
+
+    async def _draws(self, row: MatchRow) -> list[tuple[JSON, int, JSON, JSON]]:
+        """Every action that used luck, with the positions before and after it."""
+        records = await self.store.records_of(row.id)
+        used = [one for one in records if one["kind"] == ACT and one["draws"]]
+        numbers = sorted({n for one in used for n in (one["number"] - 1, one["number"])})
+        found: dict[int, Any] = dict(
+            zip(numbers, await self.store.positions_of(row.id, numbers), strict=True)
+        )
+        whole = [(found[one["number"] - 1], one, found[one["number"]]) for one in used]
+        return [
+            (before, one["seat"], one["action"], after)
+            for before, one, after in whole
+            if before is not None and after is not None
+        ]
+
+
+def check_over(row: MatchRow) -> None:
+    """Whatever is found out tells what others hold: only when that is no secret any more."""
+    if row.status != "over":
+        raise ServerError(409, "match/not-running", "A match is looked at when it is over.")
+
+
+def decisions_in(records: list[JSON]) -> list[int]:
+    """The records in which somebody chose."""
+    return [one["number"] for one in records if one["kind"] == ACT and one["seat"] is not None]
+
+
+def decision_of(found: dict[str, JSON], moments: list[int]) -> wire.Decision:
+    """A decision as JSON; it was taken in the last moment before its record."""
+    best = found["best"]
+    return wire.Decision(
+        max(0, bisect_right(moments, found["record"] - 1) - 1),
+        found["seat"],
+        found["values"],
+        wire.Message(**found["played"]),
+        None if best is None else wire.Message(**best),
+        found["gain"],
+    )

@@ -1,0 +1,68 @@
+"""What figures are worth: found in who won, the same for any number of processes, and kept."""
+
+import tomllib
+from math import exp
+from pathlib import Path
+
+import pytest
+
+from hulldown.games import load
+from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.errors import ConfigError, HulldownError
+from hulldown.lab.train import Kept, Sample, fit, fit_sensibly, loss, solve, train, weights_file
+from hulldown.toolbox.weights import read_weights
+
+
+def samples(early: float, late: float, count: int = 2000) -> list[Sample]:
+    """Two sides with one figure each; who wins goes by these weights."""
+    chance = SeededChance("samples")
+    found = []
+    for number in range(count):
+        left = chance.draw(101, "", "") / 100
+        rows = [[float(chance.draw(7, "", ""))] for _ in range(2)]
+        worth = left * early + (1 - left) * late
+        likely = 1 / (1 + exp(worth * (rows[1][0] - rows[0][0])))
+        won = chance.draw(10_000, "", "") < likely * 10_000
+        found.append(Sample(number, left, rows, [float(won), float(not won)]))
+    return found
+
+
+def test_weights_are_found_again_in_who_won() -> None:
+    noted = samples(0.2, 0.9)
+    early, late = fit(noted, [1.0, 1.0])
+    assert early == pytest.approx(0.2, abs=0.1)
+    assert late == pytest.approx(0.9, abs=0.15)
+    assert loss(noted, [early, late]) < loss(noted, [0.0, 0.0])
+
+
+def test_nothing_good_is_held_against_a_side() -> None:
+    early, late = fit_sensibly(samples(-0.4, 0.9), [1, 1])
+    assert early == 0
+    assert late > 0.3
+
+
+def test_equations_are_solved() -> None:
+    assert solve([[0.0, 2.0], [3.0, 1.0]], [4.0, 5.0]) == pytest.approx([1.0, 2.0])
+
+
+def test_a_training_is_the_same_again_and_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
+    game, file = load("rush"), tmp_path / "kept.jsonl"
+    whole = train(game, 20, kept=Kept(file, resume=False))
+    lines = file.read_text().splitlines()
+    file.write_text("\n".join(lines[:8]) + "\n" + lines[8][:20])
+    assert train(game, 20, kept=Kept(file, resume=True)) == whole
+    assert len(file.read_text().splitlines()) == len(lines)
+    with pytest.raises(HulldownError, match="another training"):
+        train(game, 20, seed=2, kept=Kept(file, resume=True))
+    written = tomllib.loads(weights_file(whole, "hulldown train rush", "2026-11-17"))
+    assert list(written["figures"]) == whole.names
+    assert written["seed"] == 1
+
+
+def test_a_game_without_figures_cannot_be_trained() -> None:
+    with pytest.raises(ConfigError):
+        train(load("template"), 20)
+
+
+def test_a_game_that_was_never_trained_weighs_nothing() -> None:
+    assert read_weights("hulldown.games.template", ["any"]) == ([0.0], [0.0])

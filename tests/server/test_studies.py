@@ -1,0 +1,64 @@
+"""Finished matches looked at in the background: decisions from what a seat knew, and luck."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.client import JSON, Person, Running, refused, somebody, until
+
+
+@pytest.fixture(scope="module")
+def finished(quick_server: Running) -> tuple[Person, JSON]:
+    """A short match of two agents that is over."""
+    ann = somebody(quick_server, "Ann")
+    match = ann.make("agent", "agent", options={"rounds": 3})
+    with ann.sit(match["id"], None) as watcher:
+        watcher.until(lambda seat: seat.is_over)
+    return ann, match
+
+
+def analysed(ann: Person, match: JSON, seat: str = "") -> Callable[[], bool]:
+    """Is everything looked at?"""
+
+    def is_done() -> bool:
+        found = ann.get(f"/api/matches/{match['id']}/analysis{seat}")
+        return found is not None and found["done"] == found["total"]
+
+    return is_done
+
+
+def test_every_decision_is_looked_at_once_and_kept(finished: tuple[Person, JSON]) -> None:
+    ann, match = finished
+    path = f"/api/matches/{match['id']}/analysis"
+    assert ann.get(path) is None
+    ann.post(path)
+    until(analysed(ann, match))
+    found = ann.get(f"{path}?seat=0")
+    total = ann.get(f"/api/matches/{match['id']}/moments?seat=0")["total"]
+    assert found["decisions"]
+    for one in found["decisions"]:
+        assert len(one["values"]) == 2
+        assert 0 <= one["moment"] < total
+        assert one["played"]["id"]
+        assert (one["best"] is None) == (one["gain"] == 0)
+    moments = [one["moment"] for one in found["decisions"]]
+    assert moments == sorted(moments)
+    ann.post(path)
+    assert ann.get(f"{path}?seat=0")["decisions"] == found["decisions"]
+
+
+def test_luck_is_added_up_for_each_seat(finished: tuple[Person, JSON]) -> None:
+    ann, match = finished
+    luck = ann.get(f"/api/matches/{match['id']}/luck")
+    assert len(luck["seats"]) == len(luck["within"]) == 2
+    assert sum(luck["seats"]) == pytest.approx(0, abs=0.2), "what one gains another loses"
+    assert luck["draws"] > 0
+    assert ann.get(f"/api/matches/{match['id']}/luck") == luck
+
+
+def test_a_running_match_is_not_looked_at(quick_server: Running) -> None:
+    ann = somebody(quick_server, "Ann")
+    path = f"/api/matches/{ann.make('me', 'agent')['id']}"
+    refused("match/not-running", lambda: ann.post(f"{path}/analysis"), 409)
+    refused("match/not-running", lambda: ann.get(f"{path}/analysis"), 409)
+    refused("match/not-running", lambda: ann.get(f"{path}/luck"), 409)
