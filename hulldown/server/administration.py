@@ -41,6 +41,7 @@ from hulldown.server.storage.schema import (
     RECORDS,
     REPORTS,
     SEATS,
+    STUDIES,
 )
 from hulldown.server.wire import Notices
 
@@ -279,7 +280,7 @@ def _remove(connection: Connection, row: MatchRow) -> bool:
     query = select(MATCHES.c.id).where((MATCHES.c.id == row.id) & same)
     if connection.execute(query.with_for_update()).scalar() is None:
         return False
-    for table in (RECORDS, CHAT, SEATS, OUTBOX):
+    for table in (RECORDS, CHAT, SEATS, OUTBOX, STUDIES):
         connection.execute(delete(table).where(table.c.match == row.id))
     connection.execute(delete(MATCHES).where(MATCHES.c.id == row.id))
     return True

@@ -12,11 +12,18 @@ from typing import Any, NamedTuple
 
 import pytest
 from msgspec import json
-from sqlalchemy import func, select, update
+from sqlalchemy import func, insert, select, update
 
 from hulldown.cli import main
 from hulldown.server.storage import Store, open_store
-from hulldown.server.storage.schema import MATCHES, METADATA, PLAYERS, RECORDS, REPORTS
+from hulldown.server.storage.schema import (
+    MATCHES,
+    METADATA,
+    PLAYERS,
+    RECORDS,
+    REPORTS,
+    STUDIES,
+)
 from tests.server.client import (
     PATIENCE,
     Person,
@@ -394,6 +401,8 @@ def test_old_matches_become_files_that_can_be_taken_in_again(
         runs, _, _ = table_of_two(server)
         waits = ann.make("me", "friend")["id"]
         age(server.store, over, runs["id"], waits)
+        study = insert(STUDIES).values(match=over, kind="luck", data=b"{}")
+        server.store.write_now(lambda c: c.execute(study))
         done = run("archive", "--to", folder, "--db", database)
         assert done.out.startswith("1 matches went to ")
         assert "1 that never began" in done.out
@@ -404,6 +413,7 @@ def test_old_matches_become_files_that_can_be_taken_in_again(
         assert kept == {young, runs["id"]}
         left = server.store.read_now(lambda c: set(c.execute(select(RECORDS.c.match)).scalars()))
         assert left == kept
+        assert server.store.read_now(lambda c: c.execute(select(STUDIES)).all()) == []
         ran = run("match", "import", files[0], "--db", database)
         watch = re.search(r"#/watch/(\S+)", ran.out)
         assert watch is not None
