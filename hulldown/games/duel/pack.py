@@ -7,7 +7,6 @@ explains the sheet.
 
 import csv
 import re
-import unicodedata
 from collections import Counter
 from collections.abc import Callable
 from io import StringIO
@@ -30,27 +29,16 @@ from hulldown.games.duel.content import (
 )
 from hulldown.kernel.canonical import JSON, digest
 from hulldown.kernel.errors import DataError
+from hulldown.toolbox.sheets import NO, YES, Finding, read_lines, refused
 
-SEPARATORS: Final = (",", ";", "\t")
-BYTE_ORDER_MARK: Final = "\ufeff"
 LONGEST_CELL: Final = 400
 LISTED: Final = " / "
 SPACED: Final = ("icons", "crosses", "crew", "equipment")
 NUMBER: Final = re.compile(r"([+-]?\d{1,6})(?:[.,]0+)?", re.ASCII)
 ID: Final = re.compile("[a-z0-9_]{2,40}")
 LONGEST_NAME: Final = 40
-YES: Final = ("yes", "true", "x", "1", "ja", "wahr", "tak", "prawda")
-NO: Final = ("no", "false", "", "0", "nein", "falsch", "nie", "fałsz")
 
 Cells = dict[str, str]
-
-
-class Finding(NamedTuple):
-    """What is wrong in a sheet: the row as a spreadsheet counts it, the column, the reason."""
-
-    row: int
-    column: str
-    reason: str
 
 
 class Row(NamedTuple):
@@ -170,15 +158,6 @@ def doubles(rows: list[Row]) -> list[Finding]:
     return out
 
 
-def refused(findings: list[Finding]) -> DataError:
-    """One error for all that is wrong; its details list the findings."""
-    row, column, reason = findings[0]
-    where = f"row {row}, {column}" if column else f"row {row}"
-    more = f" (and {len(findings) - 1} more)" if len(findings) > 1 else ""
-    listed = [finding._asdict() for finding in findings]
-    return DataError("data/bad-key", f"{where}: {reason}{more}", key=where, findings=listed)
-
-
 class Lines:
     """The lines of a sheet, block by block."""
 
@@ -187,19 +166,14 @@ class Lines:
         self.findings: list[Finding] = []
         self.block = ""
         self.columns: list[str] = []
-        text = text.removeprefix(BYTE_ORDER_MARK)
-        separator = separator_of(text)
-        if text.startswith("sep="):  # for spreadsheets, which do not show it
-            text = text.partition("\n")[2]
-        reader = csv.reader(StringIO(text, newline=""), delimiter=separator, strict=True)
-        number = 0
-        try:
-            for number, line in enumerate(reader, start=1):
-                self._read_line(number, [clean(cell) for cell in line])
-        except csv.Error as error:
-            self.findings.append(Finding(number + 1, "", f"cannot be read: {error}"))
+        cells, unreadable = read_lines(text, LONGEST_CELL)
+        for number, line in enumerate(cells, start=1):
+            self._read_line(number, line)
+        self.findings += unreadable
         if not self.rows and not self.findings:
-            self.findings.append(Finding(number + 1, "", f"has no row below {' or '.join(BLOCKS)}"))
+            self.findings.append(
+                Finding(len(cells) + 1, "", f"has no row below {' or '.join(BLOCKS)}")
+            )
 
     def _read_line(self, number: int, cells: list[str]) -> None:
         if not any(cells):
@@ -224,18 +198,6 @@ class Lines:
         faults += [(one, "is there twice") for one in known if cells.count(one) > 1]
         self.findings += [Finding(number, column, why) for column, why in faults]
         self.columns = [] if faults else cells
-
-
-def separator_of(text: str) -> str:
-    """What stands most often in the first line that has a word."""
-    lines = [line for line in text.splitlines() if line.strip()]
-    first = lines[0] if lines else ""
-    return max(SEPARATORS, key=first.count)
-
-
-def clean(cell: str) -> str:
-    """A cell's text, however a spreadsheet spaced and composed it; cut where nothing can fit."""
-    return " ".join(unicodedata.normalize("NFC", cell[:LONGEST_CELL]).split())
 
 
 def as_entry(block: str, cells: Cells) -> Entry:

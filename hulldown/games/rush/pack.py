@@ -6,7 +6,6 @@ match which carries it needs nothing else. docs/content-packs.md explains the sh
 
 import csv
 import re
-import unicodedata
 from collections import Counter
 from collections.abc import Iterator
 from io import StringIO
@@ -24,31 +23,19 @@ from hulldown.games.rush.catalog import (
     vehicles_of,
 )
 from hulldown.kernel.canonical import JSON, digest
-from hulldown.kernel.errors import DataError
+from hulldown.toolbox.sheets import NO, YES, Finding, read_lines, refused
 
 COLUMNS: Final = (
     "id", "name", "country", "class", "cost", "resources", "power", "armour", "ability1",
     "number1", "ability2", "number2", "only", "national", "symbol", "figures",
 )  # fmt: skip
 MUST_BE_THERE: Final = (*COLUMNS[:8], "figures")
-BYTE_ORDER_MARK: Final = "\ufeff"
-SEPARATORS: Final = (",", ";", "\t")
 LONGEST_CELL: Final = 200
 WHOLE: Final = re.compile(r"(\d{1,9})(?:[.,]0+)?", re.ASCII)
-YES: Final = ("yes", "true", "x", "1", "ja", "wahr", "tak", "prawda")
-NO: Final = ("no", "false", "", "0", "nein", "falsch", "nie", "fałsz")
 
 Vehicle = dict[str, JSON]
 Cells = dict[str, str]
 Fault = tuple[str, str]
-
-
-class Finding(NamedTuple):
-    """What is wrong in a sheet: the row as a spreadsheet counts it, the column, the reason."""
-
-    row: int
-    column: str
-    reason: str
 
 
 class Row(NamedTuple):
@@ -125,16 +112,6 @@ def figures(pack: JSON) -> dict[str, int]:
     return {kind: found[kind] for kind in FIGURES}
 
 
-def refused(findings: list[Finding]) -> DataError:
-    """One error for all that is wrong; its details list the findings."""
-    row, column, reason = findings[0]
-    where = f"row {row}, {column}" if column else f"row {row}"
-    more = f" (and {len(findings) - 1} more)" if len(findings) > 1 else ""
-    listed = [finding._asdict() for finding in findings]
-    message = f"{where}: {reason}{more}"
-    return DataError("data/bad-key", message, key=where, findings=listed)
-
-
 class Lines:
     """The lines of a sheet: its columns, and the cells of the filled rows below them."""
 
@@ -143,21 +120,14 @@ class Lines:
         self.missing: set[str] = set(MUST_BE_THERE)
         self.filled: list[tuple[int, Cells]] = []
         self.findings: list[Finding] = []
-        text = text.removeprefix(BYTE_ORDER_MARK)
-        separator = separator_of(text)
-        if text.startswith("sep="):  # for spreadsheets, which do not show it
-            text = text.partition("\n")[2]
-        reader = csv.reader(StringIO(text, newline=""), delimiter=separator, strict=True)
-        number = 0
-        try:
-            for number, line in enumerate(reader, start=1):
-                self._read_line(number, [clean(cell) for cell in line])
-        except csv.Error as error:
-            self.findings.append(Finding(number + 1, "", f"cannot be read: {error}"))
+        cells, unreadable = read_lines(text, LONGEST_CELL)
+        for number, line in enumerate(cells, start=1):
+            self._read_line(number, line)
+        self.findings += unreadable
         if not self.columns:
             self.findings.append(Finding(1, "", f"must name the columns: {', '.join(COLUMNS)}"))
         elif not self.filled and not self.findings:
-            self.findings.append(Finding(number + 1, "", "no row is filled"))
+            self.findings.append(Finding(len(cells) + 1, "", "no row is filled"))
 
     def _read_line(self, number: int, cells: list[str]) -> None:
         if not any(cells):
@@ -170,17 +140,6 @@ class Lines:
         if any(cells[len(self.columns) :]):
             self.findings.append(Finding(number, "", "has more cells than there are columns"))
         self.filled.append((number, dict(zip(self.columns, cells, strict=False))))
-
-
-def separator_of(text: str) -> str:
-    """What stands most often between the names of the columns."""
-    first = text.strip().partition("\n")[0]
-    return max(SEPARATORS, key=first.count)
-
-
-def clean(cell: str) -> str:
-    """A cell's text, however a spreadsheet spaced and composed it; cut where nothing can fit."""
-    return " ".join(unicodedata.normalize("NFC", cell[:LONGEST_CELL]).split())
 
 
 def column_faults(columns: list[str]) -> Iterator[Fault]:
