@@ -2,7 +2,7 @@
 
 It reads the source of hulldown/server/wire.py, because that holds the names of aliases, the
 docstrings and the headings, none of which survive in the classes. A game that has `TypedDict`s
-in its view.py (catalog.py, rules/board.py) gets them as client/told.ts.
+in its view.py (catalog.py, rules/board.py, told.py) gets them as client/told.ts.
 """
 
 import ast
@@ -16,8 +16,10 @@ SOURCE: Final = ROOT / "hulldown/server/wire.py"
 TYPES: Final = ROOT / "web/shell/wire.ts"
 PAGE: Final = ROOT / "docs/protocol.md"
 GAMES: Final = ROOT / "hulldown/games"
-TOLD_BY: Final = ("catalog.py", "rules/board.py", "view.py")
-TOLD_HEADER: Final = "// What views tell, made from hulldown/games/{}/view.py by `make wire`.\n"
+TOLD_BY: Final = ("catalog.py", "rules/board.py", "told.py", "view.py")
+TOLD_HEADER: Final = (
+    "// What views tell, made from the types of hulldown/games/{} by `make wire`.\n"
+)
 HEADER: Final = "// The protocol's types, made from hulldown/server/wire.py by `make wire`.\n"
 START: Final = "<!-- made from hulldown/server/wire.py by `make wire` -->\n"
 END: Final = "<!-- end of what is made -->\n"
@@ -266,11 +268,12 @@ def page_file(protocol: Protocol) -> str:
 
 
 class Told(NamedTuple):
-    """One `TypedDict` of a game: its name, what it is, and its keys with their types."""
+    """One `TypedDict` of a game: its name, what it is, its keys with their types, its base."""
 
     name: str
     doc: str
     keys: list[tuple[str, ast.expr]]
+    base: str = "TypedDict"
 
 
 def read_told(source: str) -> tuple[list[Told], dict[str, ast.expr]]:
@@ -279,13 +282,15 @@ def read_told(source: str) -> tuple[list[Told], dict[str, ast.expr]]:
     aliases: dict[str, ast.expr] = {}
     for node in ast.parse(source).body:
         match node:
-            case ast.ClassDef(name=name, bases=[ast.Name(id="TypedDict")], body=body):
+            case ast.ClassDef(name=name, bases=[ast.Name(id=base)], body=body) if (
+                base == "TypedDict" or base in {each.name for each in told}
+            ):
                 keys = [
                     (each.target.id, each.annotation)
                     for each in body
                     if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name)
                 ]
-                told.append(Told(name, ast.get_docstring(node) or "", keys))
+                told.append(Told(name, ast.get_docstring(node) or "", keys, base))
             case ast.Assign(
                 targets=[ast.Name(id=name)],
                 value=ast.Call(func=ast.Name(id="TypedDict"), args=[_, ast.Dict() as made]),
@@ -319,7 +324,8 @@ def told_file(game: Path) -> str | None:
     for each in told:
         body = "".join(told_key(key, written, known) for key, written in each.keys)
         head = comment(each.doc) if each.doc else ""
-        parts.append(f"{head}export type {each.name} = {{\n{body}}}\n")
+        more = "" if each.base == "TypedDict" else f"{each.base} & "
+        parts.append(f"{head}export type {each.name} = {more}{{\n{body}}}\n")
     return "\n".join(parts)
 
 
@@ -332,13 +338,16 @@ def told_key(key: str, written: ast.expr, known: Protocol) -> str:
 
 
 def made_files() -> dict[Path, str]:
-    """Every file that is made from types, with the text it should have."""
+    """Every file that is made from types, with the text it should have.
+
+    A game without a table of its own in the browser needs no types there.
+    """
     protocol = read_protocol()
     made = {TYPES: types_file(protocol), PAGE: page_file(protocol)}
-    for view in sorted(GAMES.glob("*/view.py")):
-        text = told_file(view.parent)
+    for client in sorted(GAMES.glob("*/client")):
+        text = told_file(client.parent)
         if text is not None:
-            made[view.parent / "client/told.ts"] = text
+            made[client / "told.ts"] = text
     return made
 
 

@@ -48,6 +48,7 @@ from hulldown.games.duel.rules.odds import (
 )
 from hulldown.games.duel.rules.terrain import conceal_refused, hull_down_try_refused
 from hulldown.games.duel.state import AMMO, AT, FIRST, LAST, NONE, PLACE, SECOND, State
+from hulldown.games.duel.told import AimedShot, Chances, PlaceView, ShotView, SumLine
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Seat
 
@@ -213,29 +214,34 @@ def check_chances(state: State, pool: Pool, tank: int, what: str) -> dict[str, F
 # What needs no luck to tell
 
 
-def tell_lines(lines: Lines) -> list[JSON]:
+def tell_lines(lines: Lines) -> list[SumLine]:
     """D-252 to D-260: a To Hit Number line by line, each with its rule."""
     return [{"id": f"line:{what}", "rule": rule, "value": value} for what, rule, value in lines]
 
 
-def explain_shot(state: State, tank: int, enemy: int) -> JSON:
+def tell_places(state: State, tank: int, enemy: int) -> list[PlaceView]:
+    """D-268, D-269: what each location needs, and which ones a Hull Down enemy covers."""
+    hides = is_hull_down_to(state, enemy, tank)
+    return [
+        {
+            "place": f"place:{LOCATIONS[place]}",
+            "armour": armour(state, tank, enemy, place),
+            "covered": hides and place != TURRET,
+        }
+        for place in PLACES
+    ]
+
+
+def explain_shot(state: State, tank: int, enemy: int) -> ShotView:
     """D-252 to D-260, D-268, D-269: the sum without cards, and what each location needs."""
     lines: Lines = []
     number = to_hit(state, tank, enemy, 0, False, False, lines)
-    hides = is_hull_down_to(state, enemy, tank)
     return {
         "enemy": tank_id(state, enemy),
         "number": number,
         "lines": tell_lines(lines),
         "penetration": penetration(state, tank, enemy, state.loaded[tank]),
-        "places": [
-            {
-                "place": f"place:{LOCATIONS[place]}",
-                "armour": armour(state, tank, enemy, place),
-                "covered": hides and place != TURRET,
-            }
-            for place in PLACES
-        ],
+        "places": tell_places(state, tank, enemy),
     }
 
 
@@ -260,12 +266,11 @@ def drafted_shot(state: State) -> Shot:
     return Shot(state.active, draft[AT], modifier, draft[LAST] > 0, round, draft[PLACE])
 
 
-def explain_aimed(state: State, shot: Shot) -> dict[str, JSON]:
+def explain_aimed(state: State, shot: Shot) -> AimedShot:
     """D-252 to D-260: the sum with its cards, and the number if TACTICS prevails."""
     lines: Lines = []
     tank, enemy = shot.tank, shot.enemy
     number = to_hit(state, tank, enemy, shot.modifier, shot.leads, False, lines)
-    hides = is_hull_down_to(state, enemy, tank)
     return {
         "tank": tank_id(state, tank),
         "enemy": tank_id(state, enemy),
@@ -273,37 +278,33 @@ def explain_aimed(state: State, shot: Shot) -> dict[str, JSON]:
         "tactics": to_hit(state, tank, enemy, shot.modifier, shot.leads, True, None),
         "lines": tell_lines(lines),
         "penetration": penetration(state, tank, enemy, shot.round),
-        "places": [
-            {
-                "place": f"place:{LOCATIONS[place]}",
-                "armour": armour(state, tank, enemy, place),
-                "covered": hides and place != TURRET,
-            }
-            for place in PLACES
-        ],
+        "places": tell_places(state, tank, enemy),
     }
 
 
-def add_chances(state: State, seat: Seat, shot: Shot, told: dict[str, JSON]) -> None:
+def add_chances(state: State, seat: Seat, shot: Shot, told: AimedShot) -> None:
     """D-263, D-267, D-270: in percent, before and after TACTICS, and by location."""
     if state.cat.odds == OFF:
         return
     pool = pool_of(state, seat)
+    told["chance"] = tell_chances(state, pool, shot, told["number"])
+    told["tactics_chance"] = tell_chances(state, pool, shot, told["tactics"])
+    told["place_chances"] = [
+        percent(chance(pool, [piercing(state, shot.tank, shot.enemy, place, shot.round)]))
+        for place in PLACES
+    ]
+
+
+def tell_chances(state: State, pool: Pool, shot: Shot, number: int) -> Chances:
+    """D-263, D-270: how likely a shot hits with this To Hit Number, and pierces."""
     tank, enemy, named, round = shot.tank, shot.enemy, shot.named, shot.round
-    for key, number in (("chance", told["number"]), ("tactics_chance", told["tactics"])):
-        assert isinstance(number, int)
-        told[key] = {
-            "hit": percent(hit_chance(pool, number)),
-            "pierced": percent(pierce_chance(state, pool, tank, enemy, number, named, round)),
-        }
-    places: list[JSON] = []
-    for place in PLACES:
-        pierces = piercing(state, tank, enemy, place, round)
-        places.append(percent(chance(pool, [pierces])))
-    told["place_chances"] = places
+    return {
+        "hit": percent(hit_chance(pool, number)),
+        "pierced": percent(pierce_chance(state, pool, tank, enemy, number, named, round)),
+    }
 
 
-def explain_shots(state: State, tank: int) -> list[JSON]:
+def explain_shots(state: State, tank: int) -> list[ShotView]:
     """D-252: the Active Tank against every enemy in play that its gun reaches."""
     if tank == NONE or state.out[tank]:
         return []

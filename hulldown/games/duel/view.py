@@ -1,7 +1,7 @@
 """What a seat may know, and other worlds it cannot tell apart (DQ-16, DQ-103)."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from hulldown.games.duel import actions as act
 from hulldown.games.duel.catalog import CREW, RESULT_WORDS
@@ -48,12 +48,26 @@ from hulldown.games.duel.state import (
     SECOND,
     State,
 )
+from hulldown.games.duel.told import (
+    AimedShot,
+    CardView,
+    DraftView,
+    DuelView,
+    GunView,
+    Health,
+    ManView,
+    SeatView,
+    SideView,
+    SoloView,
+    StepView,
+    TankView,
+)
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Chance
 from hulldown.kernel.messages import Message, Seat, View
 
 LAST_CARD: Final = 100
-MEN: Final = ("healthy", "wounded", "kia")
+MEN: Final[tuple[Health, ...]] = ("healthy", "wounded", "kia")
 STREAM: Final = "resample"
 
 
@@ -61,7 +75,7 @@ def view(state: State, seat: Seat | None) -> View:
     """What the seat (None: a spectator) may know."""
     cat = state.cat
     deck = state.deck
-    data: dict[str, JSON] = {
+    data: DuelView = {
         "round": state.round,
         "passes": deck.passes,
         "deck": deck.left(),
@@ -96,10 +110,10 @@ def view(state: State, seat: Seat | None) -> View:
             for row in sorted(state.rows)
             if row[VIEWER] == seat
         ]
-    return View(seat, data)
+    return View(seat, cast("dict[str, JSON]", data))
 
 
-def _side(state: State, side: int) -> JSON:
+def _side(state: State, side: int) -> SideView:
     return {
         "id": f"side:{SIDES[side]}",
         "points": side_points(state, side),
@@ -108,7 +122,7 @@ def _side(state: State, side: int) -> JSON:
     }
 
 
-def _gun(state: State, gun: int) -> JSON:
+def _gun(state: State, gun: int) -> GunView:
     """D-186: a gun with its Range marker and its price."""
     return {
         "id": f"gun:{state.cat.guns[gun]}",
@@ -118,7 +132,7 @@ def _gun(state: State, gun: int) -> JSON:
     }
 
 
-def _seat(state: State, seat: Seat) -> JSON:
+def _seat(state: State, seat: Seat) -> SeatView:
     """DQ-16: how many cards a seat holds is open, which is not."""
     return {
         "id": who(seat),
@@ -128,12 +142,12 @@ def _seat(state: State, seat: Seat) -> JSON:
     }
 
 
-def _card(state: State, card: int) -> JSON:
+def _card(state: State, card: int) -> CardView:
     """D-025: a card of the own hand with its Order Icons."""
     return {"id": which(state, card), "number": card, "orders": state.cat.orders[card]}
 
 
-def _tank(state: State, tank: int) -> JSON:
+def _tank(state: State, tank: int) -> TankView:
     """D-063, D-065: a tank board, open to all."""
     cat = state.cat
     acquired = state.acquired[tank]
@@ -178,7 +192,7 @@ def _tank(state: State, tank: int) -> JSON:
     }
 
 
-def _solo(state: State, tank: int) -> JSON:
+def _solo(state: State, tank: int) -> SoloView:
     """DQ-104: all that a solo tank has is open."""
     cat = state.cat
     return {
@@ -188,7 +202,7 @@ def _solo(state: State, tank: int) -> JSON:
     }
 
 
-def _steps(state: State, tank: int, moves: bool) -> JSON:
+def _steps(state: State, tank: int, moves: bool) -> list[StepView]:
     """D-072, DQ-35: how a level came about, if it is not the printed one."""
     cat = state.cat
     level = state.move_now[tank] if moves else state.fire_now[tank]
@@ -200,9 +214,9 @@ def _steps(state: State, tank: int, moves: bool) -> JSON:
     return [{"id": f"step:{what}", "rule": rule, "level": number} for what, rule, number in steps]
 
 
-def _crew(state: State, tank: int) -> JSON:
+def _crew(state: State, tank: int) -> list[ManView]:
     """D-099, D-280: the men who are not as they began, and where they sit."""
-    out: list[JSON] = []
+    out: list[ManView] = []
     base = tank * CREW
     for man in state.cat.crew[tank]:
         health = state.men[base + man]
@@ -219,7 +233,7 @@ def is_composer(state: State, seat: Seat) -> bool:
     return bool(state.asked) and state.asked[0] == seat and state.draft[KIND] != NONE
 
 
-def _stake(state: State) -> JSON:
+def _stake(state: State) -> AimedShot | None:
     """D-251, D-260: the sum of a declared shot while TACTICS may answer it; DQ-99: not where."""
     frames = state.frames.rows
     if len(frames) < 2 or frames[-1][0] != stack.WINDOW or frames[-2][0] != stack.SHOT:
@@ -227,10 +241,12 @@ def _stake(state: State) -> JSON:
     frame = frames[-2]
     tank, enemy, modifier = frame[firing.FIRER], frame[firing.TARGET], frame[firing.MODIFIER]
     shot = Shot(tank, enemy, modifier, frame[firing.LEADS] == 1, frame[firing.ROUND], NONE)
-    return {**explain_aimed(state, shot), "answered": frames[-1][EFFECT] == 1}
+    told = explain_aimed(state, shot)
+    told["answered"] = frames[-1][EFFECT] == 1
+    return told
 
 
-def _shot(state: State, seat: Seat) -> JSON:
+def _shot(state: State, seat: Seat) -> AimedShot:
     """D-252 to D-270: the shot that is being composed, with its chances."""
     shot = drafted_shot(state)
     told = explain_aimed(state, shot)
@@ -238,13 +254,13 @@ def _shot(state: State, seat: Seat) -> JSON:
     return told
 
 
-def _holds(state: State, tank: int) -> list[JSON]:
+def _holds(state: State, tank: int) -> list[str]:
     """D-064: what lies in the Holding Box, the lowest card first."""
     cards = [card for card in (state.hold[tank], state.smoke[tank]) if 0 < card <= LAST_CARD]
     return [which(state, card) for card in cards]
 
 
-def _draft(state: State, seat: Seat) -> JSON:
+def _draft(state: State, seat: Seat) -> DraftView:
     """D-168: what the seat has chosen so far for itself."""
     draft = state.draft
     kind = KINDS.get(draft[KIND], "orders")

@@ -1,4 +1,4 @@
-// What views tell, made from hulldown/games/arcade/view.py by `make wire`.
+// What views tell, made from the types of hulldown/games/arcade by `make wire`.
 
 export type Facing = 'facing:north' | 'facing:east' | 'facing:south' | 'facing:west'
 

@@ -1,6 +1,6 @@
 // What happened, beat by beat: Pulls turn one by one beside what they decide, consequences follow.
 import type { Line } from '../../../../web/table/contract'
-import { type DuelView, type Man, type TankView } from './view'
+import { type DuelView, type ManView, type TankView } from './view'
 
 /** A Pull: the card, and what was wanted of it. */
 export type Pull = { card: string; number: number }
@@ -130,7 +130,7 @@ function changed(view: DuelView, id: string, change: (tank: TankView) => Partial
   return { ...view, tanks: view.tanks.map((tank) => (tank.id === id ? { ...tank, ...change(tank) } : tank)) }
 }
 
-const hurt = (crew: Man[], id: string, health: Man['health']): Man[] => [
+const hurt = (crew: ManView[], id: string, health: ManView['health']): ManView[] => [
   ...crew.filter((man) => man.id !== id),
   { id, health, place: health === 'kia' ? null : (crew.find((man) => man.id === id)?.place ?? id) },
 ]

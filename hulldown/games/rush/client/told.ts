@@ -1,4 +1,4 @@
-// What views tell, made from hulldown/games/rush/view.py by `make wire`.
+// What views tell, made from the types of hulldown/games/rush by `make wire`.
 
 export type Status = 'gone' | 'whole' | 'damaged'
 
