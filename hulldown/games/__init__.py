@@ -190,5 +190,6 @@ def summary(name: str) -> dict[str, JSON]:
         "seats": [info.min_seats, info.max_seats],
         "options": [option.to_json() for option in info.options],
         "maturity": info.maturity,
+        "audience": info.audience,
         "rules": {"total": len(ids), "tested": len(tested)},
     }

@@ -121,6 +121,8 @@ class GameInfo:
     """The option that says which seat begins, if the winner does in the next match."""
     rules_version: int = 1
     maturity: str = "alpha"
+    audience: str = "players"
+    """`players`; or `developers`, if it is there to be read rather than to be played."""
     trials: tuple[dict[str, Any], ...] = ()
 
     @property

@@ -65,6 +65,10 @@ def heading(page: "Page") -> str:
 def test_every_game_is_shown_with_its_facts(open_page: "Open") -> None:
     page = open_page()
     for game in summaries():
+        if game["audience"] == "developers":
+            assert page.get_by_role("article", name=game["title"], exact=True).count() == 0
+    page.get_by_text("For developers", exact=True).click()
+    for game in summaries():
         card = page.get_by_role("article", name=game["title"], exact=True)
         card.get_by_text("Play it in the terminal").click()
         words = card.inner_text().replace("\u2068", "").replace("\u2069", "")
@@ -136,8 +140,8 @@ def test_the_keyboard_reaches_everything_and_shows_where_it_is(open_page: "Open"
         *first,
         "Play now",
         "Set up a match",
+        "Learn by playing",
         "How to play",
-        "Learn",
         "Play it in the terminal",
     ]
 
@@ -176,6 +180,7 @@ def test_without_the_server_the_page_says_so_and_tries_again(
 
 def test_a_game_that_is_pointed_at_comes_alive(open_page: "Open") -> None:
     page = open_page()
+    page.get_by_text("For developers", exact=True).click()
     for game in summaries():
         card = page.get_by_role("article", name=game["title"], exact=True)
         assert card.locator(".alive").count() == 0

@@ -13,9 +13,9 @@ pytestmark = pytest.mark.browser
 SPOKEN = {"rush": "en", "arcade": "de"}
 """One language for each game: tests/contract/test_lessons.py has them all."""
 WAYS = {
-    "en": ("Learn", "Begin", "Next:", "Play a first match", "Lesson"),
-    "de": ("Lernen", "Anfangen", "Weiter:", "Erste Partie spielen", "Lektion"),
-    "pl": ("Nauka", "Zacznij", "Dalej:", "Zagraj pierwszą partię", "Lekcja"),
+    "en": ("Learn by playing", "Begin", "Next:", "Play a first match", "Lesson"),
+    "de": ("Spielend lernen", "Anfangen", "Weiter:", "Erste Partie spielen", "Lektion"),
+    "pl": ("Nauka w grze", "Zacznij", "Dalej:", "Zagraj pierwszą partię", "Lekcja"),
 }
 QUOTED = re.compile("[“„](.+?)[”“]")
 LONGEST = 90

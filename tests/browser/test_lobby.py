@@ -58,6 +58,7 @@ def text_of(page: "Page", selector: str) -> str:
 
 def test_from_a_fresh_start_one_click_leads_to_the_first_decision(visit: Visit) -> None:
     page = visit("")
+    page.get_by_text("For developers", exact=True).click()
     page.get_by_role("button", name=f"Play now : {GAME}").click()
     page.locator(ASKED).wait_for()
     assert page.get_by_role("button").count() > 0
@@ -65,6 +66,7 @@ def test_from_a_fresh_start_one_click_leads_to_the_first_decision(visit: Visit) 
 
 def test_play_now_needs_no_name_and_remembers_the_player(visit: Visit, table: Any) -> None:
     page = visit("")
+    page.get_by_text("For developers", exact=True).click()
     page.get_by_role("button", name=f"Play now : {GAME}").click()
     page.locator(ASKED).wait_for()
     found = table.call("me", secret=secret_of(page))
@@ -74,6 +76,7 @@ def test_play_now_needs_no_name_and_remembers_the_player(visit: Visit, table: An
 
 def test_my_matches_stand_on_the_front_page_after_a_reload(visit: Visit) -> None:
     page = visit("")
+    page.get_by_text("For developers", exact=True).click()
     page.get_by_role("button", name=f"Play now : {GAME}").click()
     page.locator(ASKED).wait_for()
     match = page.url.rpartition("/")[2]
@@ -326,6 +329,8 @@ def test_a_table_is_set_in_every_language(visit: Visit, language: str) -> None:
 
 def test_a_table_is_set_by_keyboard_alone(visit: Visit) -> None:
     page = visit("")
+    page.get_by_text("For developers", exact=True).focus()
+    page.keyboard.press("Enter")
     page.get_by_role("link", name=f"Set up a match : {GAME}").focus()
     page.keyboard.press("Enter")
     page.get_by_role("radio").first.wait_for()

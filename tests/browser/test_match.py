@@ -59,6 +59,7 @@ def sizes(page: "Page") -> tuple[int, int]:
 
 def test_from_the_lobby_to_a_finished_match_against_agents(visit: Visit) -> None:
     page = visit("")
+    page.get_by_text("For developers", exact=True).click()
     card = page.get_by_role("article", name="Night Convoy")
     card.get_by_text("Set up a match").click()
     page.get_by_role("button", name="Start the match").click()

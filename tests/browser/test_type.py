@@ -62,7 +62,7 @@ def test_the_type_is_there_and_comes_from_here(visit: Any, address: str) -> None
 
 def extent(page: "Page") -> dict[str, float]:
     """How wide the buttons of the front page are, and how far down its texts go."""
-    page.locator("article").last.wait_for()
+    page.locator("#games article").last.wait_for()
     page.evaluate(ARRIVED)
     return dict(
         page.evaluate("""() => Object.fromEntries([

@@ -30,7 +30,8 @@ def test_games_are_listed_with_their_options(run: Run) -> None:
 def test_games_as_json(run: Run) -> None:
     ran = run("games", "--json")
     assert json.loads(ran.out) == {"games": summaries()}
-    assert list(summaries()[0]) == ["id", "title", "seats", "options", "maturity", "rules"]
+    keys = ["id", "title", "seats", "options", "maturity", "audience", "rules"]
+    assert list(summaries()[0]) == keys
 
 
 def test_simulate_counts_wins(run: Run) -> None:

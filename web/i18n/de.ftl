@@ -13,6 +13,8 @@ figure-description = Ein Panzer hinter einem Hügelkamm. Turm und Kanone ragen d
 
 games = Spiele
 games-none = Keine Spiele gefunden. Jedes Spiel ist ein Ordner in hulldown/games.
+for-developers = Für Entwickler
+for-developers-hint = An diesen Spielen sieht man, wie ein Spiel gebaut ist; ein eigenes beginnt als Kopie von einem.
 seats = Plätze
 seats-range = { $min }–{ $max }
 seats-fixed = { $count }
@@ -633,7 +635,7 @@ verify-unsafe = Dieser Browser rechnet nur auf Seiten nach, die über HTTPS oder
 
 ## Lektionen
 
-lessons = Lernen
+lessons = Spielend lernen
 lessons-title = { $game } lernen
 lessons-about = Spiel mit, und jeder Schritt sagt dir, was zu tun ist und warum. { $count ->
     [one] Eine Lektion

@@ -13,6 +13,8 @@ figure-description = A tank behind a ridge. Its turret and gun look over the cre
 
 games = Games
 games-none = No games found. Each game is one folder in hulldown/games.
+for-developers = For developers
+for-developers-hint = These games show how a game is built; a game of your own starts as a copy of one.
 seats = Seats
 seats-range = { $min }–{ $max }
 seats-fixed = { $count }
@@ -638,7 +640,7 @@ verify-unsafe = This browser works out shuffles only on pages that come over HTT
 
 ## Lessons
 
-lessons = Learn
+lessons = Learn by playing
 lessons-title = Learn { $game }
 lessons-about = Play along, and each step tells you what to do and why. { $count ->
     [one] One lesson

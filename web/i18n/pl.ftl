@@ -13,6 +13,8 @@ figure-description = Czołg za grzbietem wzgórza. Wieża i działo wystają pon
 
 games = Gry
 games-none = Nie znaleziono gier. Każda gra to jeden folder w hulldown/games.
+for-developers = Dla programistów
+for-developers-hint = Na tych grach widać, jak zbudować grę; własna zaczyna się od kopii jednej z nich.
 seats = Miejsca
 seats-range = { $min }–{ $max }
 seats-fixed = { $count }
@@ -640,7 +642,7 @@ verify-unsafe = Ta przeglądarka liczy tasowania tylko na stronach przesłanych 
 
 ## Lekcje
 
-lessons = Nauka
+lessons = Nauka w grze
 lessons-title = Nauka gry { $game }
 lessons-about = Graj, a każdy krok powie ci, co zrobić i dlaczego. { $count ->
     [one] Jedna lekcja

@@ -48,6 +48,8 @@ export type Game = {
   /** The ids of its lessons, in their order. */
   lessons: string[]
   maturity: string
+  /** `players`, or `developers`: there to be read rather than to be played. */
+  audience: string
   rules: { total: number; tested: number }
 }
 

@@ -12,4 +12,5 @@ INFO: Final = GameInfo(
     presets={"short": {"rounds": 3}},
     rules_version=1,
     maturity="stable",
+    audience="developers",
 )

@@ -28,6 +28,7 @@ const GAME: Game = {
   guide: false,
   lessons: [],
   maturity: 'beta',
+  audience: 'players',
   rules: { total: 1, tested: 1 },
 }
 const WORDS = `

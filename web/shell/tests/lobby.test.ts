@@ -26,6 +26,7 @@ const GAME: Game = {
   guide: false,
   lessons: [],
   maturity: 'beta',
+  audience: 'players',
   rules: { total: 1, tested: 1 },
 }
 const kinds = (form: MatchForm) => form.seats.map(({ kind }) => kind)
