@@ -32,7 +32,7 @@ class TwoSides(NightConvoy):
 
     def catalogue(self, config: Config) -> Catalogue:
         """The cards, with the teams."""
-        found = super().catalogue(config)
+        found: Catalogue = super().catalogue(config)
         TEAMS[found] = config.teams
         return found
 

@@ -7,7 +7,7 @@ A game that has decisions and declared fields names them; the rest follows:
         state = State
         decisions = DECISIONS
         fields = FIELDS
-        catalogue = staticmethod(catalogue_of)
+        catalogue_type = Catalogue
 
 What it does not say has a default: an open game without whole plays, standing orders, queries
 or hooks for agents. This module is never compiled: a game object is interpreted, and interpreted
@@ -21,6 +21,7 @@ from hulldown.kernel.actions import Action, ActionTable
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Chance
 from hulldown.kernel.config import Config, GameInfo, OrderForm
+from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.game import AgentHooks
 from hulldown.kernel.messages import Label, Message, Outcome, Play, Prompt, Refusal, Seat, View
 from hulldown.kernel.table import Table
@@ -67,6 +68,8 @@ class Ruleset(Generic[S, A]):
     def catalogue(self, config: Config) -> Any:
         """The data of a config, made once: `names` of its cards, the `table` of its actions."""
         if config.catalogue is None:
+            if config.pack is not None:
+                raise ConfigError("config/bad-value", "this game takes no content packs")
             config.catalogue = self.catalogue_type(config)
         return config.catalogue
 

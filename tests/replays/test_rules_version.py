@@ -50,10 +50,9 @@ class MoreLuck(SameRules):
 class OtherTie(SameRules):
     """Rules 2: everybody wins."""
 
-    @staticmethod
-    def outcome(state: State) -> Outcome | None:
+    def outcome(self, state: State) -> Outcome | None:
         """All are first."""
-        found = SameRules.outcome(state)
+        found = super().outcome(state)
         return found and Outcome(found.reason, (tuple(range(len(state.hands))),), found.scores)
 
 

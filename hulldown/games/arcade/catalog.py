@@ -1,8 +1,6 @@
 """What a match is played with, after options and pack: made once, shared, never changed."""
 
 import re
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from hulldown.games.arcade import actions as act
@@ -13,6 +11,7 @@ from hulldown.kernel.actions import ActionTable
 from hulldown.kernel.canonical import JSON, digest
 from hulldown.kernel.config import Config
 from hulldown.kernel.errors import ConfigError, DataError
+from hulldown.toolbox.data import read_data
 
 ADVANCE_1: Final = 0
 ADVANCE_2: Final = 1
@@ -85,8 +84,7 @@ def _wide(board: str, seats: int) -> int:
 
 def read_boards() -> list[tuple[int, int]]:
     """A-054, A-165 (AQ-51): for how many players at most a board is how wide."""
-    text = (files("hulldown.games.arcade") / "data" / "boards.toml").read_text("utf-8")
-    boards: list[dict[str, Any]] = tomllib.loads(text)["board"]
+    boards: list[dict[str, Any]] = read_data("hulldown.games.arcade", "boards.toml")["board"]
     for one in boards:
         if set(one) != {"seats", "wide", "source"}:
             raise DataError("data/bad-key", file="boards.toml", key=str(one.get("seats", "?")))
@@ -210,8 +208,7 @@ def _set_name(config: Config, layout: str) -> str:
 
 def read_sets() -> list[dict[str, Any]]:
     """The sets of tiles that come with the game."""
-    text = (files("hulldown.games.arcade") / "data" / "tiles.toml").read_text("utf-8")
-    sets: list[dict[str, Any]] = tomllib.loads(text)["set"]
+    sets: list[dict[str, Any]] = read_data("hulldown.games.arcade", "tiles.toml")["set"]
     for one in sets:
         if set(one) != {"id", "source", "tile"} or any(
             set(tile) != {"id", "grid"} for tile in one["tile"]

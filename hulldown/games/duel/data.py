@@ -1,12 +1,11 @@
 """The data files, read and checked: unknown keys, wrong types and dangling ids are refused."""
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 from hulldown.kernel.errors import DataError
+from hulldown.toolbox.data import read_data
 
 FIGURES: Final = ("exact", "historical", "designed")
 LEVELLED: Final = ("move", "fire", "flank")
@@ -113,8 +112,7 @@ def bad(file: str, key: str, why: str) -> DataError:
 @cache
 def read_file(file: str) -> dict[str, Any]:
     """One of the data files."""
-    text = (files("hulldown.games.duel") / "data" / file).read_text("utf-8")
-    return tomllib.loads(text)
+    return read_data("hulldown.games.duel", file)
 
 
 def take(

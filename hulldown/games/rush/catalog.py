@@ -1,8 +1,6 @@
 """The cards of a match after edition, options and pack: loaded once, shared, never changed."""
 
 import re
-import tomllib
-from importlib.resources import files
 from typing import Any, Final, TypedDict
 
 from hulldown.games.rush import actions as act
@@ -11,6 +9,7 @@ from hulldown.kernel.actions import ActionTable
 from hulldown.kernel.canonical import JSON, digest
 from hulldown.kernel.config import Config
 from hulldown.kernel.errors import ConfigError, DataError
+from hulldown.toolbox import data
 from hulldown.toolbox.decisions import Ability
 
 COUNTRIES: Final = ("ussr", "germany", "usa", "france")
@@ -80,8 +79,7 @@ BASES_DESTROYED: Final = 11
 
 def read_data(file: str) -> dict[str, Any]:
     """One of the data files."""
-    text = (files("hulldown.games.rush") / "data" / file).read_text("utf-8")
-    return tomllib.loads(text)
+    return data.read_data("hulldown.games.rush", file)
 
 
 def bad(file: str, key: str, why: str) -> DataError:

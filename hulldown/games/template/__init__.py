@@ -3,7 +3,7 @@
 from hulldown.games.template import view as seen
 from hulldown.games.template.actions import ConvoyAction
 from hulldown.games.template.agent import HOOKS
-from hulldown.games.template.catalog import Catalogue, catalogue_of
+from hulldown.games.template.catalog import Catalogue
 from hulldown.games.template.flow import DECISIONS
 from hulldown.games.template.info import INFO
 from hulldown.games.template.rules import rounds
@@ -19,10 +19,10 @@ class NightConvoy(Ruleset[State, ConvoyAction]):
 
     info = INFO
     hooks = HOOKS
+    catalogue_type = Catalogue
     state = State
     fields = FIELDS
     decisions = DECISIONS
-    outcome = staticmethod(rounds.outcome)
     standing = staticmethod(rounds.standing)
     view = staticmethod(seen.view)
     query = staticmethod(seen.query)
@@ -30,13 +30,9 @@ class NightConvoy(Ruleset[State, ConvoyAction]):
     resample = staticmethod(seen.resample)
     contradiction = staticmethod(seen.contradiction)
 
-    def catalogue(self, config: Config) -> Catalogue:
-        """The cards and actions of a config."""
-        return catalogue_of(config)
-
     def setup(self, config: Config, chance: Chance) -> State:
         """The first position."""
-        return rounds.first_position(catalogue_of(config), chance)
+        return rounds.first_position(self.blank(config), chance)
 
 
 GAME: Game[State, ConvoyAction] = NightConvoy()

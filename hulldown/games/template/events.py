@@ -21,7 +21,7 @@ def plans_shown(state: State) -> Event:
 
 def card_sent(seat: Seat, card: str) -> Event:
     """T-008: a sent card is shown."""
-    return Event(Message("card-sent", {"seat": f"seat:{seat}", "card": f"card:{card}"}), "T-008")
+    return Event(Message("card-sent", {"seat": f"seat:{seat}", "card": card}), "T-008")
 
 
 def crate_claimed(seat: Seat) -> Event:
@@ -51,12 +51,11 @@ def flare_fired(seat: Seat) -> Event:
 
 def crate_taken(state: State, seat: Seat) -> Event:
     """T-012: the claimer has the crate."""
-    args = {"seat": f"seat:{seat}", "crate": state.crate}
-    return Event(Message("crate-taken", args), "T-012")
+    return Event(Message("crate-taken", {"seat": f"seat:{seat}", "crate": state.crate}), "T-012")
 
 
 def card_scouted(viewer: Seat, owner: Seat, card: str) -> Event:
     """T-013: one seat sees a card, the others see that it looked."""
     seats = {"seat": f"seat:{viewer}", "owner": f"seat:{owner}"}
-    seen = Message("card-scouted", {**seats, "card": f"card:{card}"})
+    seen = Message("card-scouted", {**seats, "card": card})
     return Event(seen, "T-013", (viewer,), Message("looked", seats), news=(viewer,))

@@ -6,19 +6,9 @@ from typing import Any, Final
 from hulldown.games.template.catalog import FLARES, Catalogue
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Seat
+from hulldown.toolbox import fields
 from hulldown.toolbox.decisions import Position, Question
-from hulldown.toolbox.fields import (
-    Field,
-    Fields,
-    Places,
-    Stack,
-    number,
-    numbers,
-    rows,
-    seats,
-    word,
-)
-from hulldown.toolbox.frames import FrameKind, Frames
+from hulldown.toolbox.frames import FrameKind, Frames, read_frames
 
 # What is asked
 PLAN: Final = Question(0)
@@ -34,39 +24,35 @@ DUG: Final = 1
 NONE: Final = -1
 
 
-class Claims(Stack):
+class Claims(fields.Stack):
     """T-009: stored as the claimer's seat alone, as it was before there were frames."""
 
     def encode(self, value: Any, names: Sequence[str]) -> JSON:
         """Whose claim it is."""
-        frames: Frames = value
-        return frames.top()[1] if len(frames) else NONE
+        return value.top()[1] if len(value) else NONE
 
-    def decode(self, data: JSON, places: Places) -> Any:
+    def decode(self, data: JSON, places: fields.Places) -> Any:
         """The claim of this seat."""
-        frames = Frames()
-        if data != NONE:
-            frames.push(CLAIM, [data])
-        return frames
+        return read_frames([] if data == NONE else [[CLAIM, data]])
 
 
 def _kinds_by_seat(cat: Catalogue) -> list[list[int]]:
     return [[0] * cat.kinds for _ in range(cat.seats)]
 
 
-FIELDS: Final = Fields(
-    word("asking", ("plan", "answer", "over"), key="phase"),
-    seats("asked", key="sealed.owed"),
-    Field("frames", Claims(("claim",)), lambda cat: Frames(), key="claimer"),
-    number("round"),
-    number("crate"),
-    rows("hands", _kinds_by_seat),
-    rows("dug", _kinds_by_seat),
-    rows("chosen", lambda cat: [[NONE, NONE] for _ in range(cat.seats)], key="sealed.chosen"),
-    numbers("shown", lambda cat: [0] * cat.kinds),
-    numbers("worth", lambda cat: [0] * cat.seats),
-    numbers("taken", lambda cat: [0] * cat.seats),
-    rows("scouted"),
+FIELDS: Final = fields.Fields(
+    fields.word("asking", ("plan", "answer", "over"), key="phase"),
+    fields.seats("asked", key="sealed.owed"),
+    fields.Field("frames", Claims(("claim",)), lambda cat: Frames(), key="claimer"),
+    fields.number("round"),
+    fields.number("crate"),
+    fields.rows("hands", _kinds_by_seat),
+    fields.rows("dug", _kinds_by_seat),
+    fields.rows("chosen", lambda cat: [[NONE, NONE] for _ in range(cat.seats)], "sealed.chosen"),
+    fields.numbers("shown", lambda cat: [0] * cat.kinds),
+    fields.numbers("worth", lambda cat: [0] * cat.seats),
+    fields.numbers("taken", lambda cat: [0] * cat.seats),
+    fields.rows("scouted"),
 )
 """A key keeps the name that a field had in matches stored before; a new game needs none."""
 
@@ -119,6 +105,11 @@ class State(Position):
     def held(self, seat: Seat) -> int:
         """How many cards the seat holds, in hand or dug in; everybody knows."""
         return sum(self.hands[seat]) + sum(self.dug[seat])
+
+    def cards(self, seat: Seat) -> list[int]:
+        """The cards the seat holds, in hand or dug in, one by one."""
+        counts = zip(self.hands[seat], self.dug[seat], strict=True)
+        return [kind for kind, (hand, dug) in enumerate(counts) for _ in range(hand + dug)]
 
     def seal(self, question: Question, asked: tuple[Seat, ...]) -> None:
         """T-006, T-010: ask these seats at once; nobody has chosen anything yet."""

@@ -2,60 +2,79 @@
 
 from collections.abc import Sequence
 from math import comb
+from typing import NotRequired, TypedDict, cast
 
-from hulldown.games.template.catalog import FLARES, Catalogue
+from hulldown.games.template.catalog import FLARES
 from hulldown.games.template.state import ANSWER, DUG, NONE, SENT, State
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Chance
 from hulldown.kernel.messages import Message, Seat, View
 
 
+class SeatView(TypedDict):
+    """What all know of a player."""
+
+    id: str
+    held: int
+    points: int
+    crates: int
+
+
+class ConvoyView(TypedDict):
+    """What a seat may know of a match; a spectator has no cards."""
+
+    round: int
+    rounds: int
+    crate: int
+    claimer: str | None
+    waiting_for: list[str]
+    shown: list[dict[str, str | int]]
+    seats: list[SeatView]
+    hand: NotRequired[list[dict[str, str | int]]]
+    dug_in: NotRequired[list[dict[str, str | int]]]
+    plan: NotRequired[dict[str, str | bool | None]]
+    scouted: NotRequired[list[dict[str, str]]]
+
+
 def view(state: State, seat: Seat | None) -> View:
     """The open table, and a seat's own cards, plan and memory."""
-    data: dict[str, JSON] = {
+    data: ConvoyView = {
         "round": state.round,
         "rounds": state.cat.rounds,
         "crate": state.crate,
         "claimer": None if state.claimer() == NONE else f"seat:{state.claimer()}",
         "waiting_for": [f"seat:{owing}" for owing in state.asked],
-        "shown": _cards(state.cat, state.shown),
+        "shown": _cards(state, state.shown),
         "seats": [_seat(state, other) for other in range(len(state.hands))],
     }
     if seat is not None:
-        data["hand"] = _cards(state.cat, state.hands[seat])
-        data["dug_in"] = _cards(state.cat, state.dug[seat])
+        data["hand"] = _cards(state, state.hands[seat])
+        data["dug_in"] = _cards(state, state.dug[seat])
         data["plan"] = _plan(state, seat)
         data["scouted"] = [
-            {"seat": f"seat:{owner}", "card": f"card:{state.cat.names[kind]}"}
+            {"seat": f"seat:{owner}", "card": state.cat.ids[kind]}
             for owner, kind in sorted(known_cards(state, seat))
         ]
-    return View(seat, data)
+    return View(seat, cast("dict[str, JSON]", data))
 
 
-def _cards(catalogue: Catalogue, counts: list[int]) -> JSON:
-    names = zip(catalogue.names, counts, strict=True)
-    return [{"id": f"card:{name}", "count": count} for name, count in names if count]
+def _cards(state: State, counts: list[int]) -> list[dict[str, str | int]]:
+    ids = state.cat.ids
+    return [{"id": ids[kind], "count": count} for kind, count in enumerate(counts) if count]
 
 
-def _seat(state: State, seat: Seat) -> JSON:
-    return {
-        "id": f"seat:{seat}",
-        "held": state.held(seat),
-        "points": state.worth[seat],
-        "crates": state.taken[seat],
-    }
+def _seat(state: State, seat: Seat) -> SeatView:
+    points, crates = state.worth[seat], state.taken[seat]
+    return {"id": f"seat:{seat}", "held": state.held(seat), "points": points, "crates": crates}
 
 
-def _plan(state: State, seat: Seat) -> JSON:
+def _plan(state: State, seat: Seat) -> dict[str, str | bool | None]:
     """T-006, T-010: the seat's own sealed choice, as far as it is made."""
     sent, dug = state.chosen[seat]
     if state.asking == ANSWER:
         return {"flare": None if sent == NONE else sent == 1}
-    return {"send": _card(state.cat, sent), "dig": _card(state.cat, dug)}
-
-
-def _card(catalogue: Catalogue, kind: int) -> str | None:
-    return None if kind == NONE else f"card:{catalogue.names[kind]}"
+    ids = state.cat.ids
+    return {"send": None if sent == NONE else ids[sent], "dig": None if dug == NONE else ids[dug]}
 
 
 def known_cards(state: State, seat: Seat) -> set[tuple[Seat, int]]:
@@ -67,9 +86,11 @@ def known_cards(state: State, seat: Seat) -> set[tuple[Seat, int]]:
 def unseen_cards(state: State, seat: Seat) -> list[int]:
     """The cards that may lie anywhere, as far as this seat can see."""
     unseen = []
+    own = state.cards(seat)
+    known = [kind for _, kind in known_cards(state, seat)]
     for kind, count in enumerate(state.cat.counts):
-        own = state.hands[seat][kind] + state.dug[seat][kind]
-        unseen += [kind] * (count - own - state.shown[kind])
+        seen = own.count(kind) + known.count(kind) + state.shown[kind]
+        unseen += [kind] * (count - seen)
     return unseen
 
 
@@ -78,8 +99,6 @@ def resample(state: State, seat: Seat, chance: Chance) -> State:
     world = state.clone()
     unseen = unseen_cards(state, seat)
     known = sorted(known_cards(state, seat))
-    for _, kind in known:
-        unseen.remove(kind)
     for other in range(len(state.hands)):
         if other != seat:
             cards = [kind for owner, kind in known if owner == other]
@@ -88,8 +107,9 @@ def resample(state: State, seat: Seat, chance: Chance) -> State:
             _redeal(world, other, sorted(cards), chance)
             _rechoose(world, other, chance)
     for row in world.scouted:
-        if row[0] != seat:
-            _reremember(world, row, chance)
+        if row[0] != seat:  # another saw one of the cards that its owner held then (T-013)
+            held_then = world.cards(row[1]) + row[3:]
+            row[2] = held_then[chance.draw(len(held_then), "T-013", "resample")]
     return world
 
 
@@ -113,12 +133,10 @@ def _rechoose(world: State, seat: Seat, chance: Chance) -> None:
     """T-006, T-010: another's sealed choice, drawn from what it now holds."""
     choice = [NONE, NONE]
     world.chosen[seat] = choice
-    if seat in world.asked or not world.asked:
+    if seat in world.asked or not world.asked or seat == world.claimer():
         return
     if world.asking == ANSWER:
-        if seat != world.claimer():
-            flares = min(1, world.hands[seat][FLARES])
-            choice[SENT] = chance.draw(1 + flares, "T-010", "resample")
+        choice[SENT] = chance.draw(1 + world.can_flare(seat), "T-010", "resample")
         return
     hand = [kind for kind, count in enumerate(world.hands[seat]) for _ in range(count)]
     for place in (DUG, SENT):
@@ -127,39 +145,24 @@ def _rechoose(world: State, seat: Seat, chance: Chance) -> None:
             choice[place] = kind if place == DUG or kind != FLARES else NONE
 
 
-def _reremember(world: State, row: list[int], chance: Chance) -> None:
-    """T-013: what another seat saw is one of the cards its owner held then."""
-    owner, since = row[1], row[3:]
-    counts = [a + b for a, b in zip(world.hands[owner], world.dug[owner], strict=True)]
-    held_then = [kind for kind, count in enumerate(counts) for _ in range(count)] + since
-    row[2] = held_then[chance.draw(len(held_then), "T-013", "resample")]
-
-
 def contradiction(state: State, seat: Seat, heard: Sequence[Message]) -> str | None:
     """T-013: a card seen and not shown since must still be held by its owner."""
     known: set[tuple[str, str]] = set()
     for message in heard:
-        if message.id == "card-scouted" and message.args["seat"] == f"seat:{seat}":
-            known.add((message.args["owner"], message.args["card"]))
-        elif message.id == "card-sent":
-            known.discard((message.args["seat"], message.args["card"]))
-        elif message.id == "flare-fired":
-            known.discard((message.args["seat"], "card:flare"))
-    for owner, card in sorted(known):
-        number = int(owner.removeprefix("seat:"))
-        kind = state.cat.names.index(card.removeprefix("card:"))
-        if not state.hands[number][kind] + state.dug[number][kind]:
-            return f"{owner} must hold {card}"
-    return None
+        args = message.args
+        if message.id == "card-scouted" and args["seat"] == f"seat:{seat}":
+            known.add((args["owner"], args["card"]))
+        elif message.id in {"card-sent", "flare-fired"}:
+            known.discard((args["seat"], args.get("card", state.cat.ids[FLARES])))
+    for other in range(len(state.hands)):
+        known -= {(f"seat:{other}", state.cat.ids[kind]) for kind in state.cards(other)}
+    return f"these must be held: {sorted(known)}" if known else None
 
 
 def questions(state: State, seat: Seat) -> list[JSON]:
     """The question of each other seat's Flare."""
-    return [
-        {"ask": "flare-odds", "seat": f"seat:{other}"}
-        for other in range(len(state.hands))
-        if other != seat
-    ]
+    others = [f"seat:{other}" for other in range(len(state.hands)) if other != seat]
+    return [{"ask": "flare-odds", "seat": other} for other in others]
 
 
 def query(state: State, seat: Seat, question: JSON) -> JSON:
@@ -167,13 +170,10 @@ def query(state: State, seat: Seat, question: JSON) -> JSON:
     if question not in questions(state, seat):
         return None
     other = int(question["seat"].removeprefix("seat:"))
-    known = known_cards(state, seat)
-    if (other, FLARES) in known:
+    known = [kind for owner, kind in known_cards(state, seat) if owner == other]
+    if FLARES in known:
         return {"ways": 1, "of": 1}
     unseen = unseen_cards(state, seat)
-    for _, kind in known:
-        unseen.remove(kind)
-    drawn = state.held(other) - sum(1 for owner, _ in known if owner == other)
-    without = comb(len(unseen) - unseen.count(FLARES), drawn)
+    drawn = state.held(other) - len(known)
     every = comb(len(unseen), drawn)
-    return {"ways": every - without, "of": every}
+    return {"ways": every - comb(len(unseen) - unseen.count(FLARES), drawn), "of": every}

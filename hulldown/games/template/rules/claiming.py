@@ -32,8 +32,7 @@ class Answer(Decision[State, ConvoyAction]):
 
     def legal(self, state: State, seat: Seat) -> list[ConvoyAction]:
         """T-010: let the claim stand, or fire a Flare from hand."""
-        cat = state.cat
-        return [cat.decline, cat.flare] if state.can_flare(seat) else [cat.decline]
+        return [state.cat.decline, *([state.cat.flare] if state.can_flare(seat) else [])]
 
     def resolve(self, table: Table[State], seat: Seat, action: ConvoyAction) -> None:
         """T-010: an answer is committed; the last one settles the claim."""
@@ -45,12 +44,12 @@ class Answer(Decision[State, ConvoyAction]):
 
     def describe(self, state: State, seat: Seat, action: ConvoyAction) -> Label:
         """A Flare starts on its card."""
-        start = "card:flare" if action.verb == FLARE else ""
+        start = state.cat.ids[FLARES] if action.verb == FLARE else ""
         return Label(Message(f"do-{action.kind}"), start)
 
     def why_not(self, state: State, seat: Seat) -> list[Refusal]:
         """T-010: without a Flare in hand there is nothing to fire."""
-        return [] if state.can_flare(seat) else [Refusal("card:flare", NO_FLARE)]
+        return [] if state.can_flare(seat) else [Refusal(state.cat.ids[FLARES], NO_FLARE)]
 
     def orders(self, state: State, seat: Seat) -> list[OrderForm]:
         """T-010: fire a Flare at every crate worth at least this much; 0 never."""
@@ -75,8 +74,7 @@ def begin_claim(table: Table[State], claimer: Seat) -> None:
     """
     state = table.state
     if table.watched:
-        found = claimer != NONE
-        table.emit(events.crate_claimed(claimer) if found else events.crate_left())
+        table.emit(events.crate_left() if claimer == NONE else events.crate_claimed(claimer))
     if claimer == NONE:
         end_round(table)
         return
@@ -117,11 +115,8 @@ def resolve_taking(table: Table[State], seat: Seat) -> None:
 def resolve_scouting(table: Table[State], viewer: Seat, owner: Seat) -> None:
     """T-013: each card the owner holds is equally likely to be seen; the viewer remembers it."""
     state = table.state
-    left = table.draw(state.held(owner), "T-013", f"scouting/{owner}")
-    kind = -1
-    while left >= 0:
-        kind += 1
-        left -= state.hands[owner][kind] + state.dug[owner][kind]
+    cards = state.cards(owner)
+    kind = cards[table.draw(len(cards), "T-013", f"scouting/{owner}")]
     state.scouted.append([viewer, owner, kind])
     if table.watched:
-        table.emit(events.card_scouted(viewer, owner, state.cat.names[kind]))
+        table.emit(events.card_scouted(viewer, owner, state.cat.ids[kind]))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from hulldown.games.template import events
-from hulldown.games.template.actions import DIG, SEND, ConvoyAction
+from hulldown.games.template.actions import READY, SEND, ConvoyAction
 from hulldown.games.template.catalog import FLARES
 from hulldown.games.template.rules.claiming import begin_claim
 from hulldown.games.template.state import DUG, NONE, SENT, State
@@ -27,58 +27,47 @@ class Plan(Decision[State, ConvoyAction]):
 
     def legal(self, state: State, seat: Seat) -> list[ConvoyAction]:
         """T-006: send, dig in, or be ready."""
-        cat = state.cat
-        hand = state.hands[seat]
-        out = [cat.ready]
-        sent, dug = state.chosen[seat]
-        for kind in range(cat.kinds):
-            if hand[kind]:
-                if sent == NONE and send_refused(state, seat, kind) is None:
-                    out.append(cat.sends[kind])
-                if dug == NONE and dig_refused(state, seat, kind) is None:
-                    out.append(cat.digs[kind])
+        out = [state.cat.ready]
+        for kind, count in enumerate(state.hands[seat]):
+            if count and send_refused(state, seat, kind) is None:
+                out.append(state.cat.sends[kind])
+            if count and dig_refused(state, seat, kind) is None:
+                out.append(state.cat.digs[kind])
         return out
 
     def resolve(self, table: Table[State], seat: Seat, action: ConvoyAction) -> None:
         """T-006: change one's own plan, or commit it; the last one opens all plans."""
-        if action.verb == SEND:
-            table.state.chosen[seat][SENT] = action.card
-        elif action.verb == DIG:
-            table.state.chosen[seat][DUG] = action.card
-        else:
-            if table.watched:
-                table.emit(events.was_ready(seat))
-            if table.state.commit(seat):
-                resolve_reveal(table)
-                begin_claim(table, find_claimer(table.state))
+        if action.verb != READY:
+            table.state.chosen[seat][SENT if action.verb == SEND else DUG] = action.card
+            return
+        if table.watched:
+            table.emit(events.was_ready(seat))
+        if table.state.commit(seat):
+            resolve_reveal(table)
+            begin_claim(table, find_claimer(table.state))
 
     def describe(self, state: State, seat: Seat, action: ConvoyAction) -> Label:
         """An action in words, from the card it starts on."""
-        if action.card == NONE:
-            return Label(Message(f"do-{action.kind}"))
-        card = f"card:{state.cat.names[action.card]}"
+        if action.verb == READY:
+            return Label(Message("do-ready"))
+        card = state.cat.ids[action.card]
         touches = ("crate",) if action.verb == SEND else ()
         return Label(Message(f"do-{action.kind}", {"card": card}), card, touches)
 
     def plays(self, state: State, seat: Seat) -> list[Play[ConvoyAction]]:
         """T-006: send one card and be ready, in one go."""
-        if state.chosen[seat] != [NONE, NONE]:
-            return []
         cat = state.cat
         return [
-            Play(
-                Message("play-send", {"card": f"card:{cat.names[kind]}"}),
-                [cat.sends[kind], cat.ready],
-            )
+            Play(Message("play-send", {"card": cat.ids[kind]}), [cat.sends[kind], cat.ready])
             for kind in range(1, cat.kinds)
-            if state.hands[seat][kind]
+            if state.hands[seat][kind] and state.chosen[seat] == [NONE, NONE]
         ]
 
     def why_not(self, state: State, seat: Seat) -> list[Refusal]:
         """T-006, T-007: which cards in hand cannot be sent or dug in, and why."""
         return [
-            Refusal(f"card:{name}", reason, {"card": f"card:{name}"})
-            for kind, name in enumerate(state.cat.names)
+            Refusal(card, reason, {"card": card})
+            for kind, card in enumerate(state.cat.ids)
             if state.hands[seat][kind]
             for reason in (send_refused(state, seat, kind), dig_refused(state, seat, kind))
             if reason is not None
@@ -87,20 +76,20 @@ class Plan(Decision[State, ConvoyAction]):
 
 def send_refused(state: State, seat: Seat, kind: int) -> Reason | None:
     """T-006, T-007: one card may be sent, and no Flare."""
-    plan = state.chosen[seat]
+    sent, dug = state.chosen[seat]
     if kind == FLARES:
         return FLARE_STAYS
-    if plan[SENT] != NONE:
+    if sent != NONE:
         return ONE_SENT
-    return None if state.hands[seat][kind] > (plan[DUG] == kind) else NONE_LEFT
+    return None if state.hands[seat][kind] > (dug == kind) else NONE_LEFT
 
 
 def dig_refused(state: State, seat: Seat, kind: int) -> Reason | None:
     """T-006: one card may be dug in."""
-    plan = state.chosen[seat]
-    if plan[DUG] != NONE:
+    sent, dug = state.chosen[seat]
+    if dug != NONE:
         return ONE_DUG
-    return None if state.hands[seat][kind] > (plan[SENT] == kind) else NONE_LEFT
+    return None if state.hands[seat][kind] > (sent == kind) else NONE_LEFT
 
 
 def resolve_reveal(table: Table[State]) -> None:
@@ -115,15 +104,11 @@ def resolve_reveal(table: Table[State]) -> None:
         if sent != NONE:
             state.show(seat, sent)
             if table.watched:
-                table.emit(events.card_sent(seat, state.cat.names[sent]))
+                table.emit(events.card_sent(seat, state.cat.ids[sent]))
 
 
 def find_claimer(state: State) -> Seat:
     """T-009: the seat of the single highest card sent, if there is one."""
-    best, found = 0, NONE
-    for seat, (sent, _) in enumerate(state.chosen):
-        if sent > best:
-            best, found = sent, seat
-        elif sent == best:
-            found = NONE
-    return found
+    sent = [choice[SENT] for choice in state.chosen]
+    best = max(sent)
+    return sent.index(best) if best != NONE and sent.count(best) == 1 else NONE

@@ -1,18 +1,16 @@
 """T-001, T-003 to T-005, T-014, T-015: the deal, the rounds and the end."""
 
 from hulldown.games.template import events
-from hulldown.games.template.catalog import DEALT, Catalogue
-from hulldown.games.template.state import FIELDS, OVER, PLAN, State
+from hulldown.games.template.catalog import DEALT
+from hulldown.games.template.state import OVER, PLAN, State
 from hulldown.kernel.chance import Chance
 from hulldown.kernel.messages import Outcome
 from hulldown.kernel.table import Table
 
 
-def first_position(cat: Catalogue, chance: Chance) -> State:
+def first_position(state: State, chance: Chance) -> State:
     """T-002, T-003: deal five cards each, then begin the first round."""
-    state = State(cat)
-    FIELDS.clear(state)
-    deck = [kind for kind, count in enumerate(cat.counts) for _ in range(count)]
+    deck = [kind for kind, count in enumerate(state.cat.counts) for _ in range(count)]
     for hand in state.hands:
         for _ in range(DEALT):
             hand[deck.pop(chance.draw(len(deck), "T-003", "deck"))] += 1
@@ -34,24 +32,17 @@ def begin_round(table: Table[State]) -> None:
 
 def end_round(table: Table[State]) -> None:
     """T-004: the next round, or the end."""
-    state = table.state
-    if state.round < state.cat.rounds:
+    if table.state.round < table.state.cat.rounds:
         begin_round(table)
     else:
-        state.seal(OVER, ())
+        table.state.seal(OVER, ())
 
 
 def standing(state: State) -> Outcome:
     """T-001, T-014, T-015: points, then crates; equals share."""
     seats = range(len(state.hands))
-    dug = [sum(state.dug[seat]) for seat in seats]
-    keys = [(state.worth[seat] + dug[seat], state.taken[seat]) for seat in seats]
+    scores = [{"crates": state.worth[seat], "dug": sum(state.dug[seat])} for seat in seats]
+    keys = [(sum(scores[seat].values()), state.taken[seat]) for seat in seats]
     best_first = sorted(set(keys), reverse=True)
-    ranking = tuple(tuple(s for s in seats if keys[s] == key) for key in best_first)
-    scores = tuple({"crates": state.worth[seat], "dug": dug[seat]} for seat in seats)
-    return Outcome("rounds-played", ranking, scores, "T-015")
-
-
-def outcome(state: State) -> Outcome | None:
-    """T-004: the match is over after the last round."""
-    return standing(state) if state.asking == OVER else None
+    ranking = tuple(tuple(seat for seat in seats if keys[seat] == key) for key in best_first)
+    return Outcome("rounds-played", ranking, tuple(scores), "T-015")
