@@ -65,6 +65,20 @@ class Match(Playing[S, A]):
             told = opening_of(game, self.state)
             self._append(Record(0, SETUP, None, None, noted.draws, told))
             self.settle()
+        elif saved.trail:
+            self._retrace(saved.trail, saved.before)
+
+    @classmethod
+    def resume(
+        cls,
+        game: Game[S, A],
+        config: Config,
+        saved: Saved[S],
+        automatic: bool = True,
+        reactions: str = ASK,
+    ) -> "Match[S, A]":
+        """Go on with a match where it was put away."""
+        return cls(game, config, saved.chance, automatic, reactions, saved)
 
     @classmethod
     def from_position(
@@ -86,8 +100,8 @@ class Match(Playing[S, A]):
         encoded = game.encode_state(state)
         setup: JSON = {"position": encoded}
         first = Record(0, SETUP, None, setup, first=0, known_digest=digest(encoded))
-        saved = Saved(header, [first], state, game.outcome(state))
-        match = cls(game, config, chance, automatic, reactions, saved)
+        saved = Saved(header, [first], state, chance, outcome=game.outcome(state))
+        match = cls.resume(game, config, saved, automatic, reactions)
         match.settle()
         return match
 
@@ -301,7 +315,7 @@ class Match(Playing[S, A]):
         """What was done so far can no longer be taken back."""
         self.trail.steps = []
 
-    def retrace(self, numbers: Sequence[int], before: JSON) -> None:
+    def _retrace(self, numbers: Sequence[int], before: JSON) -> None:
         """Find the steps again that may be taken back, from the position before the first.
 
         If they do not lead to the present position, nothing can be taken back.

@@ -42,10 +42,12 @@ class Preview:
 
 
 class Saved(Generic[S]):
-    """A match that was put away, or one that begins in the middle.
+    """All that resumes a match that was put away, or begins one in the middle.
 
-    The position reached is the truth, whatever the rules would now make of the log. Drafts are
-    actions as JSON, by seat; so are standing orders.
+    The position reached is the truth, whatever the rules would now make of the log; `chance`
+    has been used as far as the log says. Drafts are actions as JSON, by seat; so are standing
+    orders. `trail` are the numbers of the records that may be taken back, `before` is the
+    position before the first of them.
     """
 
     def __init__(
@@ -53,16 +55,23 @@ class Saved(Generic[S]):
         header: Header,
         records: list[Record],
         state: S,
+        chance: Chance,
+        *,
         outcome: Outcome | None = None,
         drafts: Mapping[Seat, Sequence[JSON]] | None = None,
         orders: Mapping[Seat, Mapping[str, JSON]] | None = None,
+        trail: Sequence[int] = (),
+        before: JSON = None,
     ) -> None:
         self.header = header
         self.records = records
         self.state = state
+        self.chance = chance
         self.outcome = outcome
         self.drafts = drafts or {}
         self.orders = orders or {}
+        self.trail = trail
+        self.before = before
 
 
 class Situation(Generic[S, A]):

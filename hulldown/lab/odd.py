@@ -51,8 +51,9 @@ def match_at(game: AnyGame, config: Config, state: Any) -> Match[Any, Any]:
     """A match that stands at this position."""
     header = Header(game.info.id, game.info.rules_version, config.to_json(), {"kind": "other"})
     first = Record(0, SETUP, None, None, first=0)
-    saved = Saved(header, [first], game.clone(state), game.outcome(state))
-    return Match(game, config, SeededChance(0), automatic=False, saved=saved)
+    outcome = game.outcome(state)
+    saved = Saved(header, [first], game.clone(state), SeededChance(0), outcome=outcome)
+    return Match.resume(game, config, saved, automatic=False)
 
 
 def _give(game: AnyGame, config: Config, state: Any, seat: Seat, orders: dict[str, JSON]) -> None:

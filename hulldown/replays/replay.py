@@ -109,7 +109,8 @@ class Replay:
         state = game.decode_state(config, setup.action["position"])
         known = digest(game.encode_state(state))
         again = Record(0, SETUP, None, setup.action, first=0, known_digest=known)
-        return Match(game, config, chance, False, saved=Saved(self.header, [again], state))
+        saved = Saved(self.header, [again], state, chance)
+        return Match.resume(game, config, saved, automatic=False)
 
     def _difference(self, game: AnyGame, spot: Spot, what: str) -> ReplayError:
         then, now = self.header.rules_version, game.info.rules_version

@@ -43,6 +43,7 @@ from hulldown.server.storage.schema import (
     SEATS,
     STUDIES,
 )
+from hulldown.server.storing import StoredLog
 from hulldown.server.wire import Notices
 
 OPERATOR = Person("", "", "en", 0.0, Notices())
@@ -70,7 +71,7 @@ def match_of(connection: Connection, row: MatchRow) -> AnyMatch:
     """The match as it stands."""
     records = read_records(connection, row.id)
     (position,) = read_positions(connection, row.id, [len(records) - 1])
-    return resume(row, records, position, reactions_of(row))
+    return resume(row, StoredLog(records, position, []), reactions_of(row))
 
 
 class ReportRow(NamedTuple):

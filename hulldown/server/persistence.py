@@ -14,9 +14,10 @@ from hulldown.kernel.config import Config, read_config
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.match import Match
 from hulldown.kernel.messages import Message, read_outcome
-from hulldown.kernel.record import SETUP, Header, Record, read_record
+from hulldown.kernel.record import Header, read_record
 from hulldown.kernel.situation import Saved
 from hulldown.server.rows import MatchRow, RecordRow
+from hulldown.server.storing import StoredLog
 
 AnyMatch = Match[Any, Any]
 CONFIGS: Final = 64
@@ -55,33 +56,26 @@ def begin(row: MatchRow, reactions: str) -> AnyMatch:
 
 def begin_from(row: MatchRow, position: JSON, reactions: str) -> AnyMatch:
     """Start a match in the middle, from a position of another one."""
-    game, config = load(row.game), config_of(row)
-    chance = new_chance(row)
-    header = Header(row.game, game.info.rules_version, config.to_json(), chance.published())
-    state = game.decode_state(config, position)
-    setup: JSON = {"position": position}
-    first = Record(0, SETUP, None, setup, first=0, known_digest=fast_digest(position))
-    saved = Saved(header, [first], state, game.outcome(state))
-    match: AnyMatch = Match(game, config, chance, reactions=reactions, saved=saved)
-    match.settle()
-    return match
+    config, chance = config_of(row), new_chance(row)
+    return Match.from_position(load(row.game), config, chance, position, reactions=reactions)
 
 
-def resume(row: MatchRow, records: list[JSON], position: JSON, reactions: str) -> AnyMatch:
+def resume(row: MatchRow, log: StoredLog, reactions: str) -> AnyMatch:
     """Take up a match where it stands: drafts, orders, luck and take-backs included."""
     game, config = load(row.game), config_of(row)
-    header = Header(**row.header)
-    outcome = None if row.outcome is None else read_outcome(row.outcome)
     seats = row.live.seats
     saved = Saved(
-        header,
-        [read_record(data) for data in records],
-        game.decode_state(config, position),
-        outcome,
+        Header(**row.header),
+        [read_record(data) for data in log.records],
+        game.decode_state(config, log.position),
+        chance_of(row),
+        outcome=None if row.outcome is None else read_outcome(row.outcome),
         drafts={seat: live.draft for seat, live in enumerate(seats) if live.draft},
         orders={seat: live.orders for seat, live in enumerate(seats) if live.orders},
+        trail=row.live.trail if log.before else (),
+        before=log.before[0] if log.before else None,
     )
-    return Match(game, config, chance_of(row), reactions=reactions, saved=saved)
+    return Match.resume(game, config, saved, reactions=reactions)
 
 
 def new_chance(row: MatchRow) -> FairChance:

@@ -37,7 +37,7 @@ from hulldown.server.persistence import (
 from hulldown.server.rows import MatchRow, SeatRow
 from hulldown.server.session import Session, reactions_of
 from hulldown.server.sight import Owns, Stream, hint_of, info_of, nobody, offered, situation_of
-from hulldown.server.storing import Change, Storage, StoredLog
+from hulldown.server.storing import Change, Storage
 from hulldown.server.thinking import HintQuestion, Look, Think, look_here, think_here
 
 log = structlog.get_logger("hulldown.room")
@@ -99,7 +99,7 @@ class Room:
         await self.chat.take_up()
         if row.header is None:
             return
-        match = await self.store.open_log(row, lambda log: _resumed(row, log))
+        match = await self.store.open_log(row, lambda log: resume(row, log, reactions_of(row)))
         self.session = Session(row, match)
         row.live.to_act = list(match.seats_to_act)
         self._told = [seat in match.seats_to_act for seat in range(len(row.seats))]
@@ -587,14 +587,6 @@ def _preview(session: Session, seat: Seat, message: wire.Preview) -> wire.Answer
     situation = offered(session.match, state, seat)
     situation.to_act = list(session.match.game.seats_to_act(state))
     return wire.Answer(message.id, None, situation, applied, stopped)
-
-
-def _resumed(row: MatchRow, log: StoredLog) -> AnyMatch:
-    """The match as it is stored."""
-    match = resume(row, log.records, log.position, reactions_of(row))
-    for before in log.before:
-        match.retrace(row.live.trail, before)
-    return match
 
 
 def _encoded(seats: Iterable[SeatRow]) -> bytes:

@@ -23,9 +23,19 @@ def put_away(match: Convoy) -> Convoy:
     records = [read_record(record.to_json()) for record in match.records]
     state = game.decode_state(config, game.encode_state(match.state))
     drafts = {seat: [each.to_json() for each in draft] for seat, draft in match.drafts.items()}
-    orders = match.given_orders
-    saved = Saved(match.header, records, state, match.outcome, drafts, orders)
-    return Match(game, config, match.chance, saved=saved)
+    trail = [step.number for step in match.trail.steps]
+    saved = Saved(
+        match.header,
+        records,
+        state,
+        match.chance,
+        outcome=match.outcome,
+        drafts=drafts,
+        orders=match.given_orders,
+        trail=trail,
+        before=match.positions.encoded(trail[0] - 1) if trail else None,
+    )
+    return Match.resume(game, config, saved)
 
 
 def log(match: Convoy) -> list[object]:
@@ -54,6 +64,16 @@ def test_drafts_and_orders_are_taken_up_with_the_match() -> None:
     assert [form.id for form in again.orders(0)] == ["flare_from"]
     match.keep_draft(0, [])
     assert (match.drafts, len(again.drafts)) == ({}, 1)
+
+
+def test_what_may_be_taken_back_is_taken_up_with_the_match() -> None:
+    match = begin(THREE)
+    act(match, 0, "send heavy", "ready")
+    again = put_away(match)
+    again.take_back(0)
+    match.take_back(0)
+    assert (log(again), position(again)) == (log(match), position(match))
+    assert again.drafts == match.drafts
 
 
 def test_a_match_taken_up_is_not_set_up_again() -> None:
@@ -151,8 +171,8 @@ def test_looking_ahead_tells_how_far_it_can_be_told() -> None:
 def test_a_match_from_the_middle_settles_what_nobody_need_be_asked() -> None:
     line = "asked 0,1 round 2 crate 2 hands 0.0.0.0.0.0/0.1.1.1.0.1"
     first = begin(line, rules=Known, automatic=False)
-    saved = Saved(first.header, list(first.records), first.state)
-    match: Convoy = Match(first.game, first.config, SeededChance(1), saved=saved)
+    saved = Saved(first.header, list(first.records), first.state, SeededChance(1))
+    match: Convoy = Match.resume(first.game, first.config, saved)
     assert len(match.seats_to_act) == 2
     match.settle()
     assert match.records[-1].by == "automatic"

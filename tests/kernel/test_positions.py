@@ -104,7 +104,7 @@ def test_a_resumed_match_goes_on_digesting() -> None:
     match = new_match()
     play(match, 2 * APART)
     records = [read_record(record.to_json()) for record in match.records]
-    saved = Saved(match.header, records, match.game.clone(match.state))
-    again: AnyMatch = Match(match.game, match.config, match.chance, saved=saved)
+    saved = Saved(match.header, records, match.game.clone(match.state), match.chance)
+    again: AnyMatch = Match.resume(match.game, match.config, saved)
     assert play(again, APART, "on") == play(match, APART, "on")
     assert [r.digest for r in again.records] == [r.digest for r in match.records]

@@ -5,12 +5,9 @@ from pathlib import Path
 import pytest
 
 from hulldown.games import load
-from hulldown.kernel.canonical import digest
 from hulldown.kernel.chance import FairChance
 from hulldown.kernel.match import Match
 from hulldown.kernel.messages import Message
-from hulldown.kernel.record import SETUP, Header, Record
-from hulldown.kernel.situation import Saved
 from hulldown.replays import read, verify, write
 from hulldown.replays.check import GIVEN_START, NOT_COMPARED
 
@@ -77,11 +74,7 @@ def middle(tmp_path: Path) -> Path:
     game = load("template")
     chance = FairChance(SECRET, ("other",))
     position = game.encode_state(old.state)
-    setup = Record(0, SETUP, None, {"position": position}, first=0, known_digest=digest(position))
-    config = old.config.to_json()
-    header = Header("template", game.info.rules_version, config, chance.published())
-    match: AnyMatch = Match(game, old.config, chance, saved=Saved(header, [setup], old.state))
-    match.settle()
+    match: AnyMatch = Match.from_position(game, old.config, chance, position)
     play(match, 500, "middle")
     write(match, tmp_path / "match.jsonl")
     return tmp_path / "match.jsonl"
