@@ -7,11 +7,12 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Generator, Iterator
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 from urllib.request import Request, urlopen
 
 import pytest
 
+from tests.browser.late import LATEST
 from tests.browser.waiting import AGENT, PATIENCE, WATCH
 from tools.chromium import FLAGS
 
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
 SERVE = """
 import sys
 from hulldown.cli.serve import serve
+from tests.browser.late import LATEST, move_away
+if LATEST:
+    move_away()
 serve(port=0, no_browser=True, db=sys.argv[1])
 """
 PLAIN = """
@@ -48,6 +52,21 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, bool, bool]:
     finally:
         Kept.loop = asyncio._get_running_loop()
         asyncio._set_running_loop(None)
+
+
+PAGES: Final = pytest.StashKey[list[Any]]()
+"""The pages a test has open."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, Any]:
+    """Where a test failed, what each of its pages showed."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for page in item.stash.get(PAGES, []):
+            shown = page.locator("body").inner_text(timeout=5000)
+            report.sections.append((f"{page.url} showed", shown))
+    return report
 
 
 def missing(what: str) -> NoReturn:
@@ -136,12 +155,15 @@ def table(address: str) -> Table:
 
 
 @pytest.fixture
-def visit(browser: "Browser", address: str, complaints: list[str]) -> Iterator[Callable[..., Any]]:
+def visit(
+    request: pytest.FixtureRequest, browser: "Browser", address: str, complaints: list[str]
+) -> Iterator[Callable[..., Any]]:
     """Opens an address such as `#/match/ID` in a fresh profile, as the person of this secret.
 
     `fonts`: ours; or what stands in for them; or plain, the widest font that is common.
     """
     contexts = []
+    pages = request.node.stash.setdefault(PAGES, [])
 
     def complain_of(said: Any) -> None:
         if said.type == "error":
@@ -165,6 +187,9 @@ def visit(browser: "Browser", address: str, complaints: list[str]) -> Iterator[C
         if fonts == "plain":
             context.add_init_script(PLAIN)
         page = context.new_page()
+        pages.append(page)
+        if LATEST:
+            context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 2})
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", complain_of)
         page.goto(address + path)

@@ -20,8 +20,10 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 LIVE = "section.prompt.live"
 FAIR = "The luck was fair"
-KNOWN = "Object.keys(localStorage).filter((key) => key.startsWith('hulldown.luck.')).length"
-"""How many commitments a browser remembers."""
+KNOWN = """
+() => Object.keys(localStorage).filter((key) => key.startsWith("hulldown.luck.")).length === 2
+"""
+"""Two commitments are remembered by the browser: the rematch is promised, too."""
 
 
 def id_of(page: "Page") -> str:
@@ -69,7 +71,7 @@ def test_a_match_against_agents_its_rematch_and_its_fork_are_fair(visit: Visit) 
     page = playing(visit)
     first = id_of(page)
     give_up(page)
-    page.wait_for_function(f"{KNOWN} === 2")  # the rematch is promised, too
+    page.wait_for_function(KNOWN)
     page.get_by_role("dialog").get_by_role("button", name="Play again").click()
     page.wait_for_url(re.compile(f"#/match/(?!{first})"))
     again = id_of(page)
@@ -105,7 +107,7 @@ def test_host_and_guest_both_find_their_words_also_in_the_rematch(visit: Visit, 
     give_up(guest)
     host.locator("dialog .banner").wait_for()
     for page in (host, guest):
-        page.wait_for_function(f"{KNOWN} === 2")  # the rematch is promised, too
+        page.wait_for_function(KNOWN)
     guest.get_by_role("dialog").get_by_role("button", name="Play again").click()
     guest.wait_for_url(re.compile(f"#/match/(?!{match})"))
     again = id_of(guest)

@@ -223,6 +223,28 @@ def test_name_and_notices_are_changed_on_the_players_page(visit: Visit, table: A
     assert (found["name"], found["notices"]["webhook"]) == ("Ada L.", "https://example.org/turn")
 
 
+def test_a_name_typed_before_the_server_answers_stays(visit: Visit, table: Any) -> None:
+    page = visit("#/me", table.player("Ada"))
+    settle(page)
+    go = "(hash) => void (location.hash = hash)"
+    page.evaluate(go, "#/")
+    settle(page)
+    late: list[Any] = []
+
+    def hold(route: Any) -> None:
+        late.append(route)
+
+    page.route("**/api/me", hold)
+    page.evaluate(go, "#/me")
+    name = page.get_by_label("Your name")
+    name.fill("Ada L.")
+    for answer in late:
+        answer.continue_()
+    settle(page)
+    assert late, "the page asked who this is"
+    assert name.input_value() == "Ada L."
+
+
 def test_the_big_screen_shows_codes_until_all_sit(visit: Visit, table: Any) -> None:
     me = table.player("Ada")
     match = table.match(me, "me", "friend", "friend")

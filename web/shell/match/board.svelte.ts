@@ -238,11 +238,15 @@ export class Board {
   query = (question: unknown): Promise<unknown> => this.seat.query(question)
   takeBack = async (wholeTurn: boolean): Promise<void> => void (await this.request(() => this.seat.takeBack(wholeTurn), true))
 
-  /** Sends a request; says why where it is refused. Was it carried out? `acts`: what came before is seen. */
+  /**
+   * Sends a request; says why where it is refused. Was it carried out?
+   * `acts`: what came before is seen, and nothing else is done until it is answered; giving up, a word or a request to all
+   * never waits for that.
+   */
   async request(send: () => Promise<void>, acts = false): Promise<boolean> {
-    if (this.busy) return false
+    if (acts && this.busy) return false
     this.#stays = false
-    this.busy = true
+    if (acts) this.busy = true
     this.trouble = ''
     this.notice = ''
     try {
@@ -253,7 +257,7 @@ export class Board {
       this.trouble = this.sayError(error)
       return false
     } finally {
-      this.busy = false
+      if (acts) this.busy = false
     }
   }
 

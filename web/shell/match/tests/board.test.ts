@@ -1,0 +1,22 @@
+// What is asked of the server from one screen, and in what order.
+import { afterEach, expect, test } from 'vitest'
+import { Board } from '../board.svelte'
+import type { MatchInfo } from '../../wire'
+
+const MATCH = { id: 'm1', status: 'running', seats: [], to_act: [] } as unknown as MatchInfo
+let board: Board
+
+afterEach(() => board.close())
+
+test('giving up or a word to all does not wait for an action under way, a second action does', async () => {
+  board = new Board(MATCH, [{ seat: 0, secret: 's' }], String)
+  let answered = () => {}
+  const asked: string[] = []
+  const first = board.request(() => new Promise<void>((done) => (answered = done)), true)
+  expect(await board.request(async () => void asked.push('again'), true)).toBe(false)
+  expect(await board.request(async () => void asked.push('give up'))).toBe(true)
+  expect(asked).toEqual(['give up'])
+  answered()
+  expect(await first).toBe(true)
+  expect(await board.request(async () => void asked.push('next'), true)).toBe(true)
+})
