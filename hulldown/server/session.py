@@ -27,6 +27,15 @@ PATIENCE: Final = 2
 REMEMBERED: Final = 20
 """Requests of a seat that are known again when they come twice."""
 
+DECLINED: Final = {
+    "take-back": "match-declined-take-back",
+    "end": "match-declined-end",
+    "pause": "match-declined-pause",
+    "resume": "match-declined-resume",
+    "pace": "match-declined-pace",
+}
+"""What the log says when somebody refuses a proposal, by its kind."""
+
 
 class Session:
     """One running match."""
@@ -217,7 +226,7 @@ class Session:
         live.acted = len(self.match.records)
         live.clock.run_out = 0
         if self._is_outdated():
-            self.live.proposal = None
+            self._drop_proposal({"take-back": "match-lapsed-take-back"})
         self.settle(now, [seat], returned)
 
     def _is_outdated(self) -> bool:
@@ -484,11 +493,24 @@ class Session:
         proposal = self.live.proposal
         if proposal is None or proposal.number != number or seat not in self.persons():
             raise ServerError(409, "match/proposal")
-        if not yes:
+        if not yes and seat == proposal.seat:
             self.live.proposal = None
+        elif not yes:
+            self._drop_proposal(DECLINED, by=seat)
         elif seat not in proposal.agreed:
             proposal.agreed.append(seat)
         self._keep(now)
+
+    def _drop_proposal(self, said: dict[str, str], by: Seat | None = None) -> None:
+        """Nothing comes of the proposal, and the log says why."""
+        proposal = self.live.proposal
+        self.live.proposal = None
+        if proposal is None or self.match.outcome is not None:
+            return
+        args: dict[str, JSON] = {"of": f"seat:{proposal.seat}"}
+        if by is not None:
+            args["seat"] = f"seat:{by}"
+        self.match.note(Message(said[proposal.kind], args))
 
     def agreed(self) -> ProposalRow | None:
         """The proposal, if everybody has agreed to it."""

@@ -4,6 +4,12 @@
 
 match-took-back = { $seat } hat die letzte Wahl zurückgenommen.
 match-took-back-agreed = Alle sind einverstanden, dass { $seat } zurücknimmt.
+match-declined-take-back = { $seat } lehnt ab: { $of } darf nichts zurücknehmen.
+match-declined-end = { $seat } lehnt es ab, die Partie zu beenden.
+match-declined-pause = { $seat } lehnt es ab, die Uhren anzuhalten.
+match-declined-resume = { $seat } lehnt es ab, schon weiterzuspielen.
+match-declined-pace = { $seat } lehnt es ab, das Tempo zu ändern.
+match-lapsed-take-back = Die Partie ist weitergegangen: { $of } kann nichts mehr zurücknehmen.
 match-conceded = Aufgegeben: { $seats }.
 match-gave-up = { $seat } gibt auf; der Computer übernimmt.
 match-agreed = Alle haben vereinbart, die Partie zu beenden.

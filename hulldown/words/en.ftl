@@ -4,6 +4,12 @@
 
 match-took-back = { $seat } took back the latest choice.
 match-took-back-agreed = All agreed that { $seat } takes back.
+match-declined-take-back = { $seat } refused to let { $of } take back.
+match-declined-end = { $seat } refused to end the match.
+match-declined-pause = { $seat } refused to pause the clocks.
+match-declined-resume = { $seat } refused to go on yet.
+match-declined-pace = { $seat } refused to change the pace.
+match-lapsed-take-back = The match has gone on: { $of } can no longer take back.
 match-conceded = { $seats } resigned.
 match-gave-up = { $seat } resigned; the computer takes over.
 match-agreed = All agreed to end the match.

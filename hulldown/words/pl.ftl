@@ -4,6 +4,12 @@
 
 match-took-back = { $seat } cofa ostatni wybór.
 match-took-back-agreed = Wszyscy zgadzają się, że { $seat } cofa ruch.
+match-declined-take-back = { $seat } nie zgadza się na cofnięcie ruchu ({ $of }).
+match-declined-end = { $seat } nie zgadza się zakończyć partii.
+match-declined-pause = { $seat } nie zgadza się zatrzymać zegarów.
+match-declined-resume = { $seat } nie zgadza się jeszcze grać dalej.
+match-declined-pace = { $seat } nie zgadza się zmienić tempa.
+match-lapsed-take-back = Partia toczy się dalej: { $of } nie może już cofnąć ruchu.
 match-conceded = Poddali partię: { $seats }.
 match-gave-up = { $seat } poddaje partię; dalej gra komputer.
 match-agreed = Wszyscy zgodzili się zakończyć partię.

@@ -102,6 +102,9 @@ def test_a_no_is_enough_to_drop_a_proposal(browsers: Browsers) -> None:
     for page in browsers:
         page.get_by_text("asks to end the match").wait_for(state="detached")
         assert page.locator(LIVE).count() == 1
+        page.locator(".log", has_text="refused to end the match.").wait_for()
+    one.locator(".notices").get_by_text("refused to end the match.").wait_for()
+    assert two.locator(".notices").inner_text() == ""
 
 
 def test_a_take_back_by_consent_is_marked_in_the_log(browsers: Browsers) -> None:

@@ -57,7 +57,10 @@ def test_a_take_back_beyond_the_fence_needs_everybodys_consent(
         first.ask("propose", kind="take-back")
         second.ask("consent", proposal=number(second), yes=False)
         first.until(lambda seat: seat.table["proposal"] is None)
-        assert "match-took-back-agreed" not in first.texts()
+        assert (first.texts()[-1], first.lines[-1]["message"]["args"]) == (
+            "match-declined-take-back",
+            {"seat": "seat:1", "of": "seat:0"},
+        )
         agree(first, second, "take-back")
         first.catch_up()
         assert first.texts()[-1] == "match-took-back-agreed"
@@ -83,6 +86,16 @@ def test_a_proposed_take_back_is_gone_when_the_match_goes_on(server: Running) ->
         second.act("ready")
         first.until(lambda seat: seat.table["proposal"] is None)
         refused("match/proposal", lambda: second.ask("consent", proposal=old, yes=True))
+        first.until(lambda seat: "match-lapsed-take-back" in seat.texts())
+
+
+def test_who_withdraws_a_proposal_is_not_told_so(server: Running) -> None:
+    match, ann, bob = table_of_two(server, pace=ASK)
+    with seated(ann.sit(match["id"], 0), bob.sit(match["id"], 1)) as (first, second):
+        first.ask("propose", kind="end")
+        first.ask("consent", proposal=number(first), yes=False)
+        second.until(lambda seat: seat.table["proposal"] is None)
+        assert not [text for text in second.texts() if text.startswith("match-")]
 
 
 def test_a_take_back_to_a_line_tells_each_what_would_be_undone(server: Running) -> None:

@@ -12,6 +12,8 @@ import { settings } from '../settings.svelte'
 import type { Line, MatchInfo, SeatInfo, Situation } from '../wire'
 import { Ahead, UNFIT } from './ahead.svelte'
 
+/** What was asked of all is refused, or too late. */
+const NO = /^match-(declined|lapsed)-/
 /** At most so many moments are played when somebody comes back. */
 const CATCH_UP = 40
 const SPOKEN = 12
@@ -76,6 +78,7 @@ export class Board {
           if (met) this.playback.push({ situation, lines })
           else void this.#comeBack(seat)
         }
+        if (met && place === this.active) this.#hearNo(lines)
         met ||= situation !== null
         if (place === this.active) this.ahead.follow(seat)
         this.#mindTheScreen()
@@ -417,6 +420,12 @@ export class Board {
     if (!prompt || !drafted.length || !words || !UNFIT.includes(draft_stopped)) return
     const plan = drafted.join(' · ')
     void this.draft([]).then(() => (this.notice = words.ui('board-plan-dropped', { plan })))
+  }
+
+  /** What this seat asked of all and does not get is said at once, not only in the log. */
+  #hearNo(lines: Line[]): void {
+    const no = lines.filter(({ message: { id, args } }) => NO.test(id) && args.of === `seat:${this.number}`).at(-1)
+    if (no && this.words) this.notice = this.words.message(no.message)
   }
 
   #label({ choices, plays }: Situation): void {
