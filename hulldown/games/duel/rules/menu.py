@@ -4,6 +4,7 @@ from typing import Final
 
 from hulldown.games.duel import actions as act
 from hulldown.games.duel.actions import NONE, DuelAction
+from hulldown.games.duel.catalog import TRANSMISSION
 from hulldown.games.duel.events import tank_id, which
 from hulldown.games.duel.rules.command import (
     NOTHING_TO_COMMAND,
@@ -25,6 +26,7 @@ from hulldown.games.duel.rules.infantry import (
     order_refused,
 )
 from hulldown.games.duel.rules.instruct import (
+    NO_SEAT_TO_FILL,
     NOBODY_TO_SPOT,
     changes,
     load_refused,
@@ -232,6 +234,8 @@ def menu_refusals(state: State, seat: Seat) -> list[Refusal]:
     if not state.done and not state.barred:
         out += target_refusals(state)
         out += instruction_refusals(state)
+    elif not state.done and not extinguish_possible(state, seat):
+        out.append(Refusal("do:extinguish", TOO_DEAR))
     return out + support_refusals(state, seat)
 
 
@@ -250,7 +254,10 @@ def instruction_refusals(state: State) -> list[Refusal]:
         ("do:load", load_refused(state, tank)),
         ("do:unload", unload_refused(state, tank)),
         ("do:hull-down", hull_down_try_refused(state, tank)),
+        ("action:seat", None if changes(state, tank) else NO_SEAT_TO_FILL),
     ]
+    if TRANSMISSION in state.damage[tank]:
+        found.append(("do:unlock", unlock_refused(state, tank, state.cards_of(tank))))
     return [Refusal(subject, reason) for subject, reason in found if reason is not None]
 
 
