@@ -161,6 +161,7 @@ class Trial:
         self.goal = goal_of(world, seat)
         self.step = STEP * (1 + world.round / BOLDER) / TEN
         self.through = False
+        self.starts: list[int] = []
         self.ways: list[Way] = []
         self.blocks: list[list[int]] = []
         if self.goal != NONE:
@@ -204,7 +205,8 @@ class Trial:
             block = after(end).block if end.victim != NONE else world.block
         way = self.way_past(block)
         if end.is_lost:
-            return min([way.far[space] for space in start_spaces(self.world)]) * TENTHS
+            self.starts = self.starts or start_spaces(self.world)
+            return min([way.far[space] for space in self.starts]) * TENTHS
         return way.left(world.at[self.seat], facing)
 
 
