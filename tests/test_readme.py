@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from hulldown.games import summaries
+from hulldown.rulebooks import summaries
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")

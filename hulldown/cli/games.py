@@ -3,8 +3,9 @@
 from json import dumps
 
 from hulldown.cli.output import console, print_json
-from hulldown.games import load, summaries
+from hulldown.games import load
 from hulldown.kernel.canonical import JSON
+from hulldown.rulebooks import summaries
 
 
 def games(*, json: bool = False) -> None:

@@ -153,8 +153,8 @@ def _show(store: "Store", id: str, as_json: bool) -> None:
 
 def _latest(store: "Store", row: "MatchRow") -> list[str]:
     """The latest records in words."""
-    from hulldown.games import titles
     from hulldown.kernel.record import read_record
+    from hulldown.packs import titles
     from hulldown.server.storage.rows import read_records
     from hulldown.texts import Texts
 

@@ -58,7 +58,7 @@ def pack(
 
 def read_pack(game: str, file: Path | None) -> JSON:
     """The pack in this file, for a config of this game; None where no file is given."""
-    from hulldown.games import packs
+    from hulldown.packs import packs
 
     if file is None:
         return None
@@ -74,7 +74,7 @@ def read_pack(game: str, file: Path | None) -> JSON:
 
 def game_of(file: Path) -> str:
     """The game that a sheet is for: the only one that takes packs, or that begins sheets so."""
-    from hulldown.games import packs, with_packs
+    from hulldown.packs import packs, with_packs
 
     found = with_packs()
     if len(found) > 1:
@@ -97,7 +97,7 @@ def first_cell(text: str) -> str:
 
 def read_sheet(file: Path) -> str:
     """The text of a file, if it is a sheet's."""
-    from hulldown.games import LARGEST_SHEET, sheet_text
+    from hulldown.packs import LARGEST_SHEET, sheet_text
 
     try:
         with file.open("rb") as stream:
@@ -110,7 +110,7 @@ def read_sheet(file: Path) -> str:
 
 def _write(game: str, out: Path | None, separator: str) -> None:
     """Print the sheet, or write it whole into a new file, marked as UTF-8 for spreadsheets."""
-    from hulldown.games import packs
+    from hulldown.packs import packs
 
     text = packs(game).sheet(separator)
     if out is None:
@@ -131,7 +131,7 @@ def _write(game: str, out: Path | None, separator: str) -> None:
 
 
 def _check(game: str, file: Path, json: bool) -> int:
-    from hulldown.games import packs
+    from hulldown.packs import packs
 
     reader = packs(game)
     findings: list[dict[str, Any]] = []

@@ -73,9 +73,10 @@ def play(
     """
     import secrets
 
-    from hulldown.games import load, titles
+    from hulldown.games import load
     from hulldown.kernel.chance import SeededChance
     from hulldown.kernel.match import Match
+    from hulldown.packs import titles
     from hulldown.texts import Texts
 
     chosen = load(game)

@@ -86,7 +86,8 @@ class Screen:
     """A saved match in the terminal: as a seat or a spectator saw it, or with everything shown."""
 
     def __init__(self, found: "Replay", seat: Seat | None, everything: bool, lang: str) -> None:
-        from hulldown.games import names, titles
+        from hulldown.games import names
+        from hulldown.packs import titles
         from hulldown.texts import Texts
 
         game = found.header.game

@@ -1,8 +1,8 @@
 """`hulldown rules`: a game's rules in our words, with the code and the tests of each."""
 
 from hulldown.cli.output import console, print_json
-from hulldown.games import Rule
 from hulldown.kernel.canonical import JSON
+from hulldown.rulebooks import Rule
 
 
 def rules(game: str, id: str | None = None, /, *, json: bool = False) -> None:
@@ -20,8 +20,8 @@ def rules(game: str, id: str | None = None, /, *, json: bool = False) -> None:
         Print JSON for programs instead of a table for people.
     """
     from hulldown.games import load
-    from hulldown.games import rules as read_rules
-    from hulldown.games import trace as read_trace
+    from hulldown.rulebooks import rules as read_rules
+    from hulldown.rulebooks import trace as read_trace
 
     load(game)
     found, trace = read_rules(game), read_trace(game)

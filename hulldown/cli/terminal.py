@@ -16,12 +16,12 @@ from hulldown.cli.choices import read_value
 from hulldown.cli.details import explained, things_in
 from hulldown.cli.log import folded
 from hulldown.cli.menu import Menu
-from hulldown.games import rules
 from hulldown.kernel.actions import Action
 from hulldown.kernel.config import Option
 from hulldown.kernel.errors import ActionError, HulldownError
 from hulldown.kernel.match import Match
 from hulldown.kernel.messages import Message, Outcome, Seat, View
+from hulldown.rulebooks import rules
 from hulldown.texts import Texts, text_id
 
 HELP: Final = {

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from hulldown.agents import load_agent, play_in_place, seat_agents
-from hulldown.games import Measures, load, measures
+from hulldown.games import load
 from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import SeededChance
@@ -14,6 +14,7 @@ from hulldown.kernel.config import Config, read_config
 from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Outcome, Seat
+from hulldown.lab.measures import Measures, measures
 from hulldown.lab.parallel import share
 from hulldown.lab.plots import draw
 from hulldown.lab.simulate import wilson

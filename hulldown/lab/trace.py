@@ -13,7 +13,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from hulldown.games import load, names, rules
+from hulldown.games import load, names
+from hulldown.rulebooks import rules
 
 ID = re.compile(r"\b[A-Z]{1,2}-\d{2,3}\b")
 Trace = dict[str, dict[str, list[str]]]

@@ -8,12 +8,13 @@ from msgspec import json, to_builtins
 
 from hulldown import __version__
 from hulldown.agents import STEADY
-from hulldown.games import load, titles
+from hulldown.games import load
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.config import read_config
 from hulldown.kernel.errors import HulldownError, ReplayError
 from hulldown.kernel.messages import Seat
+from hulldown.packs import titles
 from hulldown.replays import Replay
 from hulldown.replays.store import file_of, read_content
 from hulldown.server import wire

@@ -9,8 +9,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from hulldown.agents import LEVELS, STEADY
-from hulldown.games import load, rules, summaries, with_packs
+from hulldown.games import load
 from hulldown.lessons import lessons
+from hulldown.packs import with_packs
+from hulldown.rulebooks import rules, summaries
 from hulldown.server import packs, wire
 from hulldown.server.errors import ServerError
 from hulldown.server.guide import guide, has_guide, rulebook

@@ -1,19 +1,28 @@
 """Best lists: results of persons who played alone, by a list of the game's own choosing."""
 
 from time import time
-from typing import Any
+from typing import Any, Protocol, cast
 
-from hulldown.games import bests
+from hulldown.games import part
+from hulldown.kernel.config import Config
+from hulldown.kernel.messages import Outcome
 from hulldown.kernel.record import Record
 from hulldown.server.session import Session
 
 HELP = frozenset({"match-handed-over", "match-took-back-agreed", "match-took-hint"})
 
 
+class Bests(Protocol):
+    """A game's module `best`: results that belong on a list, such as the fewest rounds alone."""
+
+    def entry(self, config: Config, state: Any, outcome: Outcome) -> tuple[str, int] | None:
+        """The list a finished match belongs to and its score, fewer being better; None: none."""
+
+
 def best_of(session: Session) -> dict[str, Any] | None:
     """The line a finished match adds to a list; forks and helped matches add none."""
     row, match = session.row, session.match
-    kept = bests(row.game)
+    kept = cast("Bests | None", part(row.game, "best"))
     persons = [seat for seat in row.seats if seat.kind == "person"]
     alone = len(row.seats) == len(persons) == 1 and row.origin.kind in {"", "rematch"}
     if kept is None or match.outcome is None or not alone or _is_helped(match.records):

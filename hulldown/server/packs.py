@@ -9,7 +9,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from hulldown.games import LARGEST_SHEET, packs, sheet_text
+from hulldown.packs import LARGEST_SHEET, packs, sheet_text
 from hulldown.server import wire
 
 PackName = Annotated[str, QueryParameter(min_length=1, max_length=40)]

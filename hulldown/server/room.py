@@ -15,10 +15,10 @@ import structlog
 from msgspec import Raw, json
 
 from hulldown.agents import LEVELS, ON_SERVERS
-from hulldown.games import titles
 from hulldown.kernel.canonical import JSON, digest
 from hulldown.kernel.errors import HulldownError
 from hulldown.kernel.messages import Seat
+from hulldown.packs import titles
 from hulldown.server import steady as time
 from hulldown.server import wire
 from hulldown.server.chat import Chat

@@ -4,8 +4,9 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-from hulldown.games import load, read_file, summaries
+from hulldown.games import load, read_file
 from hulldown.lessons import lesson_words
+from hulldown.rulebooks import summaries
 from hulldown.server.errors import ServerError, not_built
 
 LANGUAGES: Final = ("en", "de", "pl")

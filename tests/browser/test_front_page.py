@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from hulldown.games import read_file, summaries
+from hulldown.games import read_file
+from hulldown.rulebooks import summaries
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from hulldown import __version__
-from hulldown.games import load, rules, summaries
+from hulldown.games import load
 from hulldown.lab.bench import is_compiled
 from hulldown.lab.fuzz import Failure, FuzzReport
+from hulldown.rulebooks import rules, summaries
 from tests.cli.conftest import Run
 
 MY_AGENT = """

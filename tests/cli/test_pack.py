@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from hulldown import replays
-from hulldown.games import packs, titles, with_packs
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.errors import ConfigError
+from hulldown.packs import packs, titles, with_packs
 from hulldown.replays.lines import chained
 from tests.cli.conftest import Run
 

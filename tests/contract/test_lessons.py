@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from hulldown.games import names, rules
+from hulldown.games import names
 from hulldown.kernel.canonical import digest
 from hulldown.lessons import Lesson, Step, lesson_words, lessons
+from hulldown.rulebooks import rules
 from hulldown.server.errors import ServerError
 from hulldown.server.lobby import lesson_row, start_of
 from hulldown.server.persistence import encoded_choices

@@ -8,12 +8,13 @@ from xml.etree import ElementTree
 import pytest
 
 from hulldown.agents import load_agent, play_in_place, seat_agents
-from hulldown.games import load, measures, names
+from hulldown.games import load, names
 from hulldown.kernel.actions import Action
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.messages import Outcome
 from hulldown.lab.balance import balance, play_part, write_report
+from hulldown.lab.measures import measures
 from hulldown.lab.plots import draw, ticks
 from hulldown.toolbox.report import SHARED_WIN, Bars, Counts, Dot, Dots
 

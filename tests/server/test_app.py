@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from hulldown import __version__
-from hulldown.games import load, names, summaries
+from hulldown.games import load, names
+from hulldown.rulebooks import summaries
 from hulldown.server import http, wire
 from hulldown.server.app import SECURITY_HEADERS, STATIC
 from hulldown.server.errors import CODES

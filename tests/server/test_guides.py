@@ -5,7 +5,8 @@ from typing import Final
 
 import pytest
 
-from hulldown.games import names, read_file, rules
+from hulldown.games import names, read_file
+from hulldown.rulebooks import rules
 from hulldown.server.errors import ServerError
 from hulldown.server.guide import guide, has_guide, rulebook, scenes
 from hulldown.server.texts import LANGUAGES

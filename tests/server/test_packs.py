@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from hulldown.games import LARGEST_SHEET, names, with_packs
+from hulldown.games import names
+from hulldown.packs import LARGEST_SHEET, with_packs
 from tests.server.client import HTTP, Person, refused, somebody
 from tests.server.running import Running
 

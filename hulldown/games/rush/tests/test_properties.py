@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hulldown.games import rules
 from hulldown.games.rush import GAME
 from hulldown.games.rush.actions import RushAction
 from hulldown.games.rush.catalog import BASE, DOUBLE, FIRST_VEHICLE, NONE, SINGLE
@@ -30,6 +29,7 @@ from hulldown.kernel.config import CHOICE, Option
 from hulldown.kernel.messages import Play, Seat
 from hulldown.kernel.steps import take_step
 from hulldown.kernel.table import Table
+from hulldown.rulebooks import rules
 
 from .scenes import config
 

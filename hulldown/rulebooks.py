@@ -1,0 +1,61 @@
+"""The rulebook of each game: its RULES.md line by line, the rule trace, a summary."""
+
+import json
+import re
+from typing import Final, NamedTuple
+
+from hulldown.games import load, names, read_file
+from hulldown.kernel.canonical import JSON
+
+RULE_ID: Final = re.compile(r"[A-Z]+-\d+")
+
+
+class Rule(NamedTuple):
+    """One line of a game's RULES.md: the rule in our words, where it comes from, its ruling."""
+
+    id: str
+    chapter: str
+    text: str
+    source: str
+    see: str
+
+
+def rules(name: str) -> dict[str, Rule]:
+    """The lines of a game's RULES.md by rule id, in their order."""
+    found: dict[str, Rule] = {}
+    chapter = ""
+    for line in (read_file(name, "RULES.md") or "").splitlines():
+        if line.startswith("## "):
+            chapter = line.removeprefix("## ").strip()
+        cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
+        if line.startswith("|") and RULE_ID.fullmatch(cells[0]):
+            text, source, see = [*cells[1:], "", "", ""][:3]
+            found[cells[0]] = Rule(cells[0], chapter, text, source, see)
+    return found
+
+
+def trace(name: str) -> dict[str, JSON]:
+    """Which code cites and which tests prove each rule, as last written by the rule trace."""
+    found: dict[str, JSON] = json.loads(read_file(name, "trace.json") or "{}")
+    return found
+
+
+def summaries() -> list[dict[str, JSON]]:
+    """What can be said of each game without making a match."""
+    return [summary(name) for name in names()]
+
+
+def summary(name: str) -> dict[str, JSON]:
+    """What can be said of one game: seats, options, maturity, how many rules are tested."""
+    info = load(name).info
+    ids, traced = rules(name), trace(name)
+    tested = [rule for rule in ids if traced.get(rule, {}).get("tests")]
+    return {
+        "id": info.id,
+        "title": info.title,
+        "seats": [info.min_seats, info.max_seats],
+        "options": [option.to_json() for option in info.options],
+        "maturity": info.maturity,
+        "audience": info.audience,
+        "rules": {"total": len(ids), "tested": len(tested)},
+    }
