@@ -1,7 +1,8 @@
 """How long a connection may keep the server waiting: for a request, for its body, for its end.
 
 uvicorn has no such limits for the first request of a connection: without them anybody could
-open thousands and say nothing.
+open thousands and say nothing. And when a connection has ended, its parts still refer to each other
+in rings that only a full collection would find, which `garbage` puts off: here they are cut.
 """
 
 import asyncio
@@ -34,10 +35,16 @@ class Http(_Http):  # type: ignore[misc] # one of two classes, whichever is inst
         """Nothing to wait for any more."""
         self._look.cancel()
         super().connection_lost(exc)
+        if waiting_for(self.cycle):
+            forget(self)
+
+    def handle_websocket_upgrade(self, *request: Any) -> None:
+        """It is a socket from now on."""
+        self._look.cancel()
+        super().handle_websocket_upgrade(*request)
+        self.loop.call_soon(forget, self)
 
     def _look_again(self) -> None:
-        if self.transport.get_protocol() is not self:
-            return  # it is a socket now
         now, waits = self.loop.time(), waiting_for(self.cycle)
         if waits != self._waiting_for:
             self._waiting_for, self._since = waits, now
@@ -60,6 +67,8 @@ class Socket(WebSocketsSansIOProtocol):
 
     _look: asyncio.TimerHandle | None = None
     _ending: float | None = None
+    _is_served = False
+    _is_lost = False
 
     def connection_made(self, transport: Any) -> None:
         """Begin to count."""
@@ -71,6 +80,16 @@ class Socket(WebSocketsSansIOProtocol):
         if self._look is not None:
             self._look.cancel()
         super().connection_lost(exc)
+        self._is_lost = True
+        if self._is_served:
+            forget(self)
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """Whoever served it has nothing more to say."""
+        super().on_task_complete(task)
+        self._is_served = True
+        if self._is_lost:
+            forget(self)
 
     def _look_again(self) -> None:
         now = self.loop.time()
@@ -80,3 +99,8 @@ class Socket(WebSocketsSansIOProtocol):
                 self.transport.abort()
                 return
         self._look = self.loop.call_later(LOOK_SECONDS, self._look_again)
+
+
+def forget(protocol: asyncio.Protocol) -> None:
+    """Nothing more will happen on this connection: its parts let go of each other."""
+    vars(protocol).clear()

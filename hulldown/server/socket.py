@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import structlog
 from litestar import WebSocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError, ValidationError, json
 
@@ -108,6 +109,7 @@ class Sockets:
                 await _refuse(socket, error)
         finally:
             self._exit(address)
+            socket.receive, socket.send = empty_receive, empty_send  # no ring (see `patience`)
 
     def _enter(self, address: str) -> bool:
         here = self.by_address.get(address, 0)

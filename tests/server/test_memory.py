@@ -4,20 +4,22 @@ import gc
 from collections import Counter
 
 import pytest
+from litestar import WebSocket
 
 from hulldown.kernel.positions import Positions
 from hulldown.kernel.record import Record
 from hulldown.server import rooms
+from hulldown.server.patience import Socket
 from hulldown.server.room import Room
 from hulldown.server.session import Session
 from tests.server.client import play_on, seated, table_of_two, until
 from tests.server.running import Running
 
-KINDS = (Room, Session, Positions, Record)
+KINDS = (Room, Session, Positions, Record, Socket, WebSocket)
 
 
 def kept() -> Counter[str]:
-    """How much there is of what matches are made of."""
+    """How much there is of what matches are made of, and those at them."""
     return Counter(kind.__name__ for kind in map(type, gc.get_objects()) if kind in KINDS)
 
 
