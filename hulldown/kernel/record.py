@@ -103,16 +103,16 @@ class Record:
 def read_record(data: JSON) -> Record:
     """The record that `Record.to_json` wrote."""
     return Record(
-        int(data["number"]),
-        str(data["kind"]),
-        data["seat"],
-        data["action"],
-        [read_draw(draw) for draw in data["draws"]],
-        [read_event(event) for event in data["events"]],
-        str(data["by"]),
-        int(data["first"]),
-        tuple(data["cancels"]),
-        str(data["digest"]),
+        number=int(data["number"]),
+        kind=str(data["kind"]),
+        seat=data["seat"],
+        action=data["action"],
+        draws=[read_draw(draw) for draw in data["draws"]],
+        events=[read_event(event) for event in data["events"]],
+        by=str(data["by"]),
+        first=int(data["first"]),
+        cancels=tuple(data["cancels"]),
+        known_digest=str(data["digest"]),
     )
 
 

@@ -131,7 +131,16 @@ def balance(
     gates = [*fair_gates(config, counts, games), *(own.gates(config, counts, games) if own else [])]
     sections = [*fair_sections(config, counts, games), ends_section(counts, games)]
     sections += own.sections(config, counts, games) if own else []
-    return Balance(game.info.id, games, seed, seats, agent, gates, sections, counts)
+    return Balance(
+        game=game.info.id,
+        games=games,
+        seed=seed,
+        seats=seats,
+        agent=agent,
+        gates=gates,
+        sections=sections,
+        counts=counts,
+    )
 
 
 def play_part(task: Task, first: int, end: int) -> tuple[int, Counts]:

@@ -55,7 +55,16 @@ def luck_of(match: Match[Any, Any]) -> list[Stroke]:
             expected, within = expectation(game, config, before, record.seat, action)
             actual = values(game, config, again.state)
             rules = sorted({draw.rule for draw in record.draws})
-            strokes.append(Stroke(record.number, record.seat, rules, expected, actual, within))
+            strokes.append(
+                Stroke(
+                    record=record.number,
+                    seat=record.seat,
+                    rules=rules,
+                    expected=expected,
+                    actual=actual,
+                    within=within,
+                )
+            )
     return strokes
 
 

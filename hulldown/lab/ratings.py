@@ -53,7 +53,15 @@ def rate(agents: Sequence[str], results: Results) -> list[Rating]:
         rating = MIDDLE + SCALE * (strengths[one] - middle)
         within = SCALE * Z_95 * sqrt(max(0.0, _about_middle(spread, one)))
         ratings.append(
-            Rating(agents[one], rating, within, games[one], points[one], lead, lead_within)
+            Rating(
+                agent=agents[one],
+                rating=rating,
+                within=within,
+                games=games[one],
+                points=points[one],
+                lead=lead,
+                lead_within=lead_within,
+            )
         )
     return ratings
 

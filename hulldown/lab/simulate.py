@@ -92,14 +92,14 @@ def simulate(
     """
     config = _config(game, len(agents), options, scenario, pack, teams)
     task = Simulation(
-        game.info.id,
-        config.to_json(),
-        tuple(agents),
-        seed,
-        iterations,
-        seconds,
-        agent_texts(agents),
-        rows is not None and rows.decisions,
+        game=game.info.id,
+        config=config.to_json(),
+        agents=tuple(agents),
+        seed=seed,
+        iterations=iterations,
+        seconds=seconds,
+        texts=agent_texts(agents),
+        decisions=rows is not None and rows.decisions,
     )
     begun = perf_counter()
     kept = rows.begin({**task._asdict(), "agents": list(agents), "games": games}) if rows else {}
@@ -119,7 +119,14 @@ def simulate(
     intervals = [wilson(share, games) for share in shares]
     names = tuple(agents)
     return Summary(
-        game.info.id, games, seed, names, shares, intervals, decisions, round(decisions / spent)
+        game=game.info.id,
+        games=games,
+        seed=seed,
+        agents=names,
+        win_share=shares,
+        interval=intervals,
+        decisions=decisions,
+        decisions_per_s=round(decisions / spent),
     )
 
 

@@ -76,9 +76,15 @@ def tournament(
     if not first_half(config) or len(first_half(config)) == seats:
         raise ConfigError("config/bad-value", "a tournament needs two sides", "Take more seats.")
     task = Tournament(
-        game.info.id, config.to_json(), tuple(agents), seed, games, iterations, seconds,
-        agent_texts(agents),
-    )  # fmt: skip
+        game=game.info.id,
+        config=config.to_json(),
+        agents=tuple(agents),
+        seed=seed,
+        games=games,
+        iterations=iterations,
+        seconds=seconds,
+        texts=agent_texts(agents),
+    )
     known = kept.begin({**task._asdict(), "agents": list(agents)}) if kept else {}
     pairs = list(combinations(range(len(agents)), 2))
     done = 0

@@ -111,11 +111,17 @@ def train(
             curve.append((int(games / part_of), round(loss(test, weights), 4)))
     half = len(judgement.names)
     return Learned(
-        game.info.id, games, seats, seed, len(noted), judgement.names,
-        [round(weight, 4) for weight in weights[:half]],
-        [round(weight, 4) for weight in weights[half:]],
-        curve, round(loss(test, [0.0] * size), 4),
-    )  # fmt: skip
+        game=game.info.id,
+        games=games,
+        seats=seats,
+        seed=seed,
+        positions=len(noted),
+        names=judgement.names,
+        early=[round(weight, 4) for weight in weights[:half]],
+        late=[round(weight, 4) for weight in weights[half:]],
+        curve=curve,
+        without=round(loss(test, [0.0] * size), 4),
+    )
 
 
 def judgement_of(game: AnyGame) -> Judgement[Any]:

@@ -72,4 +72,11 @@ def _question(room: "Room", session: Session, seat: Seat, number: int) -> Questi
     seed = digest([row.secret.hex(), "agents", number])  # nobody at the table knows it
     position = match.game.encode_state(match.at(seat))
     agent = row.seats[seat].played_by
-    return Question(row.game, encoded_choices(row), position, seat, agent, seed)
+    return Question(
+        game=row.game,
+        choices=encoded_choices(row),
+        position=position,
+        seat=seat,
+        agent=agent,
+        seed=seed,
+    )

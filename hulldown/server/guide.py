@@ -10,8 +10,9 @@ from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.match import Match
 from hulldown.server import wire
 from hulldown.server.errors import ServerError
+from hulldown.server.match_info import info_of
 from hulldown.server.sample import SEED, row_of
-from hulldown.server.sight import info_of, offered
+from hulldown.server.sight import offered
 from hulldown.server.texts import check
 
 

@@ -71,7 +71,9 @@ class History:
             ]
         names = titles(room.row.game, room.row.choices["pack"])
         info = await self.lobby.info(caller, room.row)
-        return wire.Moments(info, seat, start, len(found), made, names)
+        return wire.Moments(
+            match=info, seat=seat, start=start, total=len(found), moments=made, titles=names
+        )
 
     def moment(
         self, session: Session, stream: Stream, index: int, number: int, position: JSON

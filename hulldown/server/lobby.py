@@ -15,12 +15,12 @@ from hulldown.server.commitments import Commitments
 from hulldown.server.errors import ConflictError, ServerError
 from hulldown.server.limits import LISTED_EACH
 from hulldown.server.links import INVITE, PLAYER, SEAT, WATCH, Door, Links
+from hulldown.server.match_info import info_of
 from hulldown.server.persistence import AnyMatch, begin, begin_from, config_of
 from hulldown.server.room import Room, check_agent
 from hulldown.server.rooms import Rooms
 from hulldown.server.rows import MatchRow, Origin, Person, SeatRow
 from hulldown.server.session import reactions_of
-from hulldown.server.sight import info_of
 from hulldown.server.storing import Storage
 
 BOT_NAMES = ("Adler", "Birch", "Cobalt", "Delta", "Ember", "Falke", "Granit", "Hawk")
@@ -471,12 +471,12 @@ def turned(seats: Sequence[SeatRow], words: dict[int, str]) -> list[SeatRow]:
     moved = [*seats[-1:], *seats[:-1]]
     return [
         SeatRow(
-            number,
-            "agent" if old.kind == "agent" else "person",
-            old.wish,
-            old.player,
-            bot_name(number) if old.kind == "agent" else old.name,
-            old.agent,
+            seat=number,
+            kind="agent" if old.kind == "agent" else "person",
+            wish=old.wish,
+            player=old.player,
+            name=bot_name(number) if old.kind == "agent" else old.name,
+            agent=old.agent,
             epoch=1,
             entropy=words.get(old.seat, ""),
         )

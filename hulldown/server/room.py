@@ -19,12 +19,13 @@ from hulldown.kernel.canonical import JSON, digest
 from hulldown.kernel.errors import HulldownError
 from hulldown.kernel.messages import Seat
 from hulldown.packs import titles
+from hulldown.server import proposals, wire
 from hulldown.server import steady as time
-from hulldown.server import wire
 from hulldown.server.chat import Chat
 from hulldown.server.driving import AgentDriver
 from hulldown.server.errors import ConflictError, ServerError, StorageError
 from hulldown.server.leaderboard import best_of
+from hulldown.server.match_info import Owns, info_of, nobody
 from hulldown.server.metrics import METRICS
 from hulldown.server.persistence import (
     AnyMatch,
@@ -36,7 +37,7 @@ from hulldown.server.persistence import (
 )
 from hulldown.server.rows import MatchRow, SeatRow
 from hulldown.server.session import Session, reactions_of
-from hulldown.server.sight import Owns, Stream, hint_of, info_of, nobody, offered, situation_of
+from hulldown.server.sight import Stream, hint_of, offered, situation_of
 from hulldown.server.storing import Change, Storage
 from hulldown.server.thinking import HintQuestion, Look, Think, look_here, think_here
 
@@ -423,9 +424,9 @@ class Room:
                 self._hand_over(session, seat, message.agent, now)
             case wire.Propose():
                 record = self._record_of(seat, message.line)
-                session.propose(seat, message.kind, message.pace, record, now)
+                proposals.propose(session, seat, message.kind, message.pace, record, now)
             case wire.Consent():
-                session.consent(seat, message.proposal, message.yes, now)
+                proposals.consent(session, seat, message.proposal, message.yes, now)
         await self._carry_out_agreed(session, now)
 
     def _record_of(self, seat: Seat, line: int | None) -> int | None:
@@ -447,14 +448,14 @@ class Room:
         session.hand_over(seat, agent, now)
 
     async def _carry_out_agreed(self, session: Session, now: float) -> None:
-        proposal = session.agreed()
+        proposal = proposals.agreed_upon(session)
         if proposal is None:
             return
         position: JSON = None
         if proposal.kind == "take-back":
             before, match = proposal.record - 1, self.row.id
             (position,) = await self.store.positions_of(match, [before])
-        session.carry_out(proposal, position, now)
+        proposals.carry_out(session, proposal, position, now)
 
     # Hints: thought out in a worker while everything else goes on.
 

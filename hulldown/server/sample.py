@@ -10,9 +10,10 @@ from hulldown.kernel.errors import ConfigError, DataError
 from hulldown.kernel.match import Match
 from hulldown.server import wire
 from hulldown.server.lobby import bot_name
+from hulldown.server.match_info import info_of
 from hulldown.server.persistence import AnyMatch
 from hulldown.server.rows import MatchRow, SeatRow
-from hulldown.server.sight import Stream, info_of
+from hulldown.server.sight import Stream
 
 SEED: Final = "specimen"
 SEATS: Final = 2

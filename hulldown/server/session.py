@@ -1,4 +1,4 @@
-"""A running match with all that surrounds it: questions' numbers, windows, clocks, proposals.
+"""A running match with all that surrounds it: questions' numbers, windows, clocks, who plays.
 
 Everything here happens at once and in memory; the room stores what came of it before anybody
 is told. A request that is refused changes nothing.
@@ -13,11 +13,11 @@ from hulldown.kernel.canonical import JSON
 from hulldown.kernel.errors import ActionError, HulldownError, MatchError
 from hulldown.kernel.messages import Message, Prompt, Seat
 from hulldown.kernel.playing import ASK, ORDERS, WINDOW
-from hulldown.kernel.record import ACT, BY_ORDER, BY_SEAT
+from hulldown.kernel.record import BY_ORDER, BY_SEAT
 from hulldown.lessons import lessons
 from hulldown.server.errors import ServerError
 from hulldown.server.persistence import AnyMatch, fast_digest
-from hulldown.server.rows import LiveRow, MatchRow, ProposalRow, SeatLive
+from hulldown.server.rows import LiveRow, MatchRow, SeatLive
 from hulldown.server.windows import Window, seconds_for
 from hulldown.server.wire import Pace
 
@@ -26,15 +26,6 @@ PATIENCE: Final = 2
 """How often in a row a clock may run out before an agent stands in."""
 REMEMBERED: Final = 20
 """Requests of a seat that are known again when they come twice."""
-
-DECLINED: Final = {
-    "take-back": "match-declined-take-back",
-    "end": "match-declined-end",
-    "pause": "match-declined-pause",
-    "resume": "match-declined-resume",
-    "pace": "match-declined-pace",
-}
-"""What the log says when somebody refuses a proposal, by its kind."""
 
 
 class Session:
@@ -87,7 +78,7 @@ class Session:
         for seat in self.seats:
             has_acted = is_public and seat in acted
             self._mind_clock(seat, now, has_acted, has_acted and returned)
-        self._keep(now, is_public)
+        self.keep(now, is_public)
 
     def _is_public(self) -> bool:
         """Has anything happened that others may notice?"""
@@ -111,7 +102,8 @@ class Session:
             return "draft is whole"
         return fast_digest([match.game.prompt(state, seat).to_json(), legal])
 
-    def _keep(self, now: float, is_public: bool = True) -> None:
+    def keep(self, now: float, is_public: bool = True) -> None:
+        """Bring the row up to date, so that it can be stored."""
         row, match = self.row, self.match
         for seat, live in enumerate(self.live.seats):
             live.draft = [action.to_json() for action in match.drafts.get(seat, [])]
@@ -190,7 +182,7 @@ class Session:
 
     def draft(self, seat: Seat, actions: Sequence[JSON], now: float) -> None:
         """Replace the seat's draft."""
-        self._check_running()
+        self.check_running()
         chosen = [self.actions.decode(action) for action in actions]
         self._check_lesson(seat, chosen)
         self.match.draft(seat, chosen)
@@ -198,7 +190,7 @@ class Session:
 
     def take_back(self, seat: Seat, whole_turn: bool, now: float) -> None:
         """Take back the latest step, or all since the turn began: held answer, draft, record."""
-        self._check_running()
+        self.check_running()
         live, draft = self.live.seats[seat], self.match.drafts.get(seat, [])
         if live.held or draft:
             kept = draft if live.held else draft[:-1]
@@ -215,7 +207,7 @@ class Session:
 
     def give_orders(self, seat: Seat, orders: dict[str, JSON], now: float) -> None:
         """Replace the seat's standing orders."""
-        self._check_running()
+        self.check_running()
         before = len(self.match.records)
         self.match.give_orders(seat, orders)
         acted = [seat] if len(self.match.records) > before else []
@@ -226,7 +218,7 @@ class Session:
         live.acted = len(self.match.records)
         live.clock.run_out = 0
         if self._is_outdated():
-            self._drop_proposal({"take-back": "match-lapsed-take-back"})
+            self.drop_proposal({"take-back": "match-lapsed-take-back"})
         self.settle(now, [seat], returned)
 
     def _is_outdated(self) -> bool:
@@ -386,11 +378,11 @@ class Session:
         self.hand_over(seat, "", now)
         return True
 
-    # Who plays a seat, and agreements.
+    # Who plays a seat; agreements are in `proposals.py`.
 
     def hand_over(self, seat: Seat, agent: str, now: float) -> None:
         """Let an agent play the seat, or its person again (empty)."""
-        self._check_running()
+        self.check_running()
         row = self.row.seats[seat]
         if row.conceded:
             raise ServerError(409, "match/not-running", "This seat has conceded.")
@@ -411,7 +403,7 @@ class Session:
 
     def take_hint(self, seat: Seat, now: float) -> bool:
         """The seat asks for a hint: the first one is told to everybody. Is it the first?"""
-        self._check_running()
+        self.check_running()
         if not self.row.is_casual():
             raise ServerError(403, "match/hint")
         if seat not in self.to_act():
@@ -428,7 +420,7 @@ class Session:
 
         Where everybody is on one side, the last person's giving up ends the match.
         """
-        self._check_running()
+        self.check_running()
         row = self.row.seats[seat]
         if row.conceded:
             return
@@ -446,7 +438,8 @@ class Session:
             row.stand_in = STAND_IN
         self.settle(now)
 
-    def _check_running(self) -> None:
+    def check_running(self) -> None:
+        """Refuse what needs a match that is not over."""
         if self.match.outcome is not None:
             raise ActionError("action/match-over")
 
@@ -454,54 +447,7 @@ class Session:
         """The seats whose consent counts."""
         return self.row.persons()
 
-    def propose(
-        self, seat: Seat, kind: str, pace: Pace | None, record: int | None, now: float
-    ) -> None:
-        """Ask all others for consent; the proposer's own further seats agree."""
-        self._check_running()
-        if self.live.proposal is not None and self.live.proposal.seat != seat:
-            raise ServerError(409, "match/proposal", "Another proposal is being answered.")
-        if (kind == "resume") != self.live.paused and kind in {"pause", "resume"}:
-            raise ServerError(409, "match/proposal")
-        if kind == "pace" and pace is None:
-            raise ServerError(400, "message/format", "A new pace must say which.")
-        first = 0
-        if kind == "take-back":
-            first = self._first_to_cancel(seat, record)
-        me = self.row.seats[seat].player
-        agreed = [s for s in self.persons() if s == seat or self.row.seats[s].player == me]
-        self.live.proposals += 1
-        number = self.live.proposals
-        self.live.proposal = ProposalRow(number, kind, seat, agreed, pace, first)
-        self._keep(now)
-
-    def _first_to_cancel(self, seat: Seat, record: int | None) -> int:
-        cancelled = {number for r in self.match.records for number in r.cancels}
-        own = [
-            r
-            for r in self.match.records
-            if r.kind == ACT and r.seat == seat and r.by == BY_SEAT and r.number not in cancelled
-        ]
-        if record is not None:
-            own = [r for r in own if r.number >= record][:1]
-        if not own:
-            raise MatchError("match/take-back", "nothing to take back", seat=seat)
-        return own[-1].first
-
-    def consent(self, seat: Seat, number: int, yes: bool, now: float) -> None:
-        """Answer a proposal; one no is enough to drop it."""
-        proposal = self.live.proposal
-        if proposal is None or proposal.number != number or seat not in self.persons():
-            raise ServerError(409, "match/proposal")
-        if not yes and seat == proposal.seat:
-            self.live.proposal = None
-        elif not yes:
-            self._drop_proposal(DECLINED, by=seat)
-        elif seat not in proposal.agreed:
-            proposal.agreed.append(seat)
-        self._keep(now)
-
-    def _drop_proposal(self, said: dict[str, str], by: Seat | None = None) -> None:
+    def drop_proposal(self, said: dict[str, str], by: Seat | None = None) -> None:
         """Nothing comes of the proposal, and the log says why."""
         proposal = self.live.proposal
         self.live.proposal = None
@@ -512,34 +458,14 @@ class Session:
             args["seat"] = f"seat:{by}"
         self.match.note(Message(said[proposal.kind], args))
 
-    def agreed(self) -> ProposalRow | None:
-        """The proposal, if everybody has agreed to it."""
-        proposal = self.live.proposal
-        return proposal if proposal is not None and not self.row.waiting_for() else None
-
-    def carry_out(self, proposal: ProposalRow, position: JSON, now: float) -> None:
-        """Do what was agreed; `position` is the one before the first record to cancel."""
-        self.live.proposal = None
-        if proposal.kind == "end":
-            self.match.agree_to_end()
-        elif proposal.kind == "take-back":
-            state = self.match.game.decode_state(self.match.config, position)
-            self.match.rewind(proposal.seat, proposal.record, state)
-            for live in self.live.seats:
-                live.held = []
-        elif proposal.kind == "pace" and proposal.pace is not None:
-            self._change_pace(proposal.pace)
-        else:
-            self._pause(proposal.kind == "pause", now)
-        self.settle(now, self.to_act() if proposal.kind == "take-back" else ())
-
-    def _pause(self, paused: bool, now: float) -> None:
-        """Stop all clocks, or let them go on; a window begins anew."""
+    def pause(self, paused: bool, now: float) -> None:
+        """Stop all clocks, or let them go on; a window starts over."""
         self.live.paused = paused
         if not paused:
             self._window = self._window.again(self._window_seconds(), now)
 
-    def _change_pace(self, pace: Pace) -> None:
+    def change_pace(self, pace: Pace) -> None:
+        """Go on at another pace, with clocks as at its beginning."""
         self.row.pace = pace
         self.match.ask_reactions(reactions_of(self.row))
         for live in self.live.seats:

@@ -1,9 +1,9 @@
-"""What one seat gets to see: the only place where anything of a match is made for sending.
+"""What one seat gets to see of the match it plays: whatever depends on the position is made here.
 
-Records, draws, digests and other seats' drafts, orders and held answers never pass here.
+Records, draws, digests and other seats' drafts, orders and held answers never pass here. What
+everybody may know of the table around it is in `match_info.py`.
 """
 
-from collections.abc import Callable, Collection
 from typing import Any, Final
 
 from msgspec import UNSET
@@ -12,34 +12,27 @@ from hulldown.agents.advice import advised
 from hulldown.agents.explain import TRIED
 from hulldown.kernel import config, messages
 from hulldown.kernel.canonical import JSON
-from hulldown.kernel.chance import commitment
 from hulldown.kernel.messages import Label, Seat
 from hulldown.kernel.record import Record
 from hulldown.lessons import after
 from hulldown.server.persistence import AnyMatch
-from hulldown.server.rows import MatchRow, SeatRow
 from hulldown.server.session import Session
 from hulldown.server.wire import (
     Advice,
     Choice,
-    Fairness,
     Hint,
     LessonStep,
     Line,
-    MatchInfo,
     Message,
     Option,
     Outcome,
     Play,
     Prompt,
-    Proposal,
     Reason,
     Refusal,
-    SeatInfo,
     Situation,
 )
 
-LONGEST_NAME: Final = 40
 MOST_ADVICE: Final = 3
 
 
@@ -211,109 +204,3 @@ def option_of(option: config.Option) -> Option:
 def outcome_of(outcome: messages.Outcome | None) -> Outcome | None:
     """An outcome as JSON."""
     return None if outcome is None else Outcome(**outcome.to_json())
-
-
-# The table around the match.
-
-Owns = Callable[[SeatRow], bool]
-
-
-def nobody(_: SeatRow) -> bool:
-    """A stranger owns no seat."""
-    return False
-
-
-def info_of(
-    row: MatchRow,
-    owns: Owns = nobody,
-    host: bool = False,
-    here: Collection[Seat] = (),
-    now: float = 0.0,
-) -> MatchInfo:
-    """A match as everybody at the table sees it; `owns` marks the seats of whoever asks."""
-    clocked = row.pace.clock != "none" and row.status == "running" and bool(row.live.seats)
-    return MatchInfo(
-        id=row.id,
-        game=row.game,
-        status=row.status,
-        listed=row.listed,
-        scenario=row.choices["scenario"],
-        options=row.choices["options"],
-        teams=row.choices["teams"],
-        pack=pack_name(row.choices["pack"]),
-        pace=row.pace,
-        paused=row.live.paused,
-        seats=[
-            _seat_of(row, seat, owns(seat), seat.seat in here, clocked, now) for seat in row.seats
-        ],
-        to_act=row.live.to_act or [],
-        host=host,
-        fair=fairness_of(row),
-        rules_version=row.rules_version,
-        created=row.created,
-        changed=row.changed,
-        outcome=None if row.outcome is None else Outcome(**row.outcome),
-        proposal=proposal_of(row),
-        window_left=None if row.live.window is None else max(0.0, row.live.window - now),
-        forked_from=row.origin.match if row.origin.kind == "fork" else "",
-        next=row.origin.next,
-        lesson=row.lesson,
-        learned=row.live.learned,
-        hints=row.is_casual(),
-    )
-
-
-def _seat_of(
-    row: MatchRow, seat: SeatRow, mine: bool, here: bool, clocked: bool, now: float
-) -> SeatInfo:
-    teams = row.choices["teams"]
-    left, ticking = _time_of(row, seat.seat, now) if clocked else (None, False)
-    return SeatInfo(
-        seat=seat.seat,
-        kind=seat.kind,  # type: ignore[arg-type]
-        name=seat.name,
-        agent=seat.agent,
-        mine=mine,
-        here=here,
-        stand_in=seat.stand_in,
-        conceded=seat.conceded,
-        team=teams[seat.seat] if teams else -1,
-        left=left,
-        ticking=ticking,
-    )
-
-
-def _time_of(row: MatchRow, seat: Seat, now: float) -> tuple[float | None, bool]:
-    if row.seats[seat].played_by:
-        return None, False
-    return row.live.seats[seat].clock.shown(row.pace, now)
-
-
-def proposal_of(row: MatchRow) -> Proposal | None:
-    """What waits for consent."""
-    found = row.live.proposal
-    if found is None:
-        return None
-    return Proposal(
-        found.number,
-        found.kind,  # type: ignore[arg-type]
-        found.seat,
-        found.agreed,
-        row.waiting_for(),
-        found.pace,
-    )
-
-
-def fairness_of(row: MatchRow) -> Fairness | None:
-    """The commitment to the shuffles; the secret only when the match is over."""
-    if not row.secret:
-        return None
-    published: JSON = row.header["chance"] if row.header else {}
-    over = row.status == "over"
-    entropy = published.get("entropy", [seat.entropy for seat in row.seats])
-    return Fairness(commitment(row.secret), entropy, row.secret.hex() if over else None)
-
-
-def pack_name(pack: JSON) -> str:
-    """What a content pack calls itself, as far as it can be shown."""
-    return str(pack.get("name", ""))[:LONGEST_NAME] if isinstance(pack, dict) else ""

@@ -17,10 +17,10 @@ from hulldown.kernel.nesting import is_too_deep
 from hulldown.server import wire
 from hulldown.server.errors import CODES, NESTED, ServerError
 from hulldown.server.lobby import Lobby
+from hulldown.server.match_info import Owns
 from hulldown.server.metrics import METRICS
 from hulldown.server.room import Room
 from hulldown.server.settings import Settings
-from hulldown.server.sight import Owns
 
 log = structlog.get_logger("hulldown.socket")
 DECODER: Final = json.Decoder(wire.ClientMessage)

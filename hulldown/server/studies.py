@@ -159,10 +159,10 @@ def decision_of(found: dict[str, JSON], moments: list[int]) -> wire.Decision:
     """A decision as JSON; it was taken in the last moment before its record."""
     best = found["best"]
     return wire.Decision(
-        max(0, bisect_right(moments, found["record"] - 1) - 1),
-        found["seat"],
-        found["values"],
-        wire.Message(**found["played"]),
-        None if best is None else wire.Message(**best),
-        found["gain"],
+        moment=max(0, bisect_right(moments, found["record"] - 1) - 1),
+        seat=found["seat"],
+        values=found["values"],
+        played=wire.Message(**found["played"]),
+        best=None if best is None else wire.Message(**best),
+        gain=found["gain"],
     )

@@ -9,9 +9,9 @@ from hulldown.games import load
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Seat
 from hulldown.server import wire
+from hulldown.server.match_info import Owns
 from hulldown.server.room import Room
 from hulldown.server.rows import MatchRow, SeatRow
-from hulldown.server.sight import Owns
 from hulldown.server.socket import DECODER
 from hulldown.server.storage import Store
 from hulldown.server.storage.rows import insert_match, read_match

@@ -290,9 +290,21 @@ def read_board(entry: Entry) -> tuple[Model, Gun]:
     vps = (entry["crew_vp"][0], entry["crew_vp"][1])
     levels = tuple(entry["fire"])
     model = Model(
-        id, entry["name"], nation, id, entry["move"], levels, entry["size"], entry["vp"], crew,
-        vps, equipment, entry["turret"], entry["radio"], armour,
-    )  # fmt: skip
+        id=id,
+        title=entry["name"],
+        nation=nation,
+        gun=id,
+        move=entry["move"],
+        fire=levels,
+        size=entry["size"],
+        vp=entry["vp"],
+        crew=crew,
+        crew_vp=vps,
+        equipment=equipment,
+        turret=entry["turret"],
+        radio=entry["radio"],
+        armour=armour,
+    )
     return model, Gun(id, nation, entry["calibre"], *charts, 0)
 
 

@@ -389,7 +389,18 @@ def read_tank(file: str, id: str, entry: dict[str, Any]) -> Model:
     armour = tuple((entry["armour"][place][0], entry["armour"][place][1]) for place in LOCATIONS)
     crew_vp = (entry["crew_vp"][0], entry["crew_vp"][1])
     return Model(
-        id, entry["title"], entry["nation"], entry["gun"], entry["move"], tuple(entry["fire"]),
-        entry["size"], entry["vp"], tuple(entry["crew"]), crew_vp, tuple(entry["equipment"]),
-        entry["turret"], entry["radio"], armour,
-    )  # fmt: skip
+        id=id,
+        title=entry["title"],
+        nation=entry["nation"],
+        gun=entry["gun"],
+        move=entry["move"],
+        fire=tuple(entry["fire"]),
+        size=entry["size"],
+        vp=entry["vp"],
+        crew=tuple(entry["crew"]),
+        crew_vp=crew_vp,
+        equipment=tuple(entry["equipment"]),
+        turret=entry["turret"],
+        radio=entry["radio"],
+        armour=armour,
+    )

@@ -121,7 +121,17 @@ def by_scenario(config: Config, models: Models) -> list[Entry]:
                 raise bad("scenarios.toml", id, "is no tank")
             crew = crew_of(ident, elite_first)
             rounds = int(can_use_rounds(model))
-            out.append(Entry(side, ident, id, crew, rounds, start_of(config), ANY_SEAT))
+            out.append(
+                Entry(
+                    side=side,
+                    ident=ident,
+                    model=id,
+                    experience=crew,
+                    rounds=rounds,
+                    start=start_of(config),
+                    seat=ANY_SEAT,
+                )
+            )
     return out
 
 
@@ -166,7 +176,15 @@ def read_entry(words: list[str], start: int, models: Models) -> Entry:
         hint = f"The models of this side are {', '.join(sorted(ours))}."
         unknown = f"{words[0]}: no model {id!r}"
         raise bad_force("setup-no-model", unknown, hint, tank=words[0], model=id)
-    entry = Entry(side, ident, id, SEASONED, int(can_use_rounds(ours[id])), start, ANY_SEAT)
+    entry = Entry(
+        side=side,
+        ident=ident,
+        model=id,
+        experience=SEASONED,
+        rounds=int(can_use_rounds(ours[id])),
+        start=start,
+        seat=ANY_SEAT,
+    )
     said: list[str] = []
     for word in words[2:]:
         kind, entry = add_word(entry, word, ours[id])
