@@ -13,6 +13,10 @@ from hulldown.server.thinking import Look, Think, look_here, think_here
 TRIES: Final = 100
 KEEP_FINISHED: Final = 20.0
 """Seconds for those who look back at a match that is over."""
+KEEP_LEAST: Final = 1.0
+"""Seconds for whoever has just asked for it."""
+MOST_FINISHED: Final = 50
+"""So many such matches at once; any other is read again when somebody asks for it."""
 MATCH_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 
@@ -86,12 +90,17 @@ class Rooms:
 
     def sweep(self) -> None:
         """Let go of rooms nobody is in, the sooner if nothing more can happen there."""
-        now = time.monotonic()
-        for id, room in list(self._rooms.items()):
-            keep_for = KEEP_FINISHED if room.row.status == "over" else self.keep_for
-            idle = not room.guests and now - room.used > keep_for
-            if room.is_given_up or (idle and not room.lock.locked()):
-                del self._rooms[id]
+        now, finished = time.monotonic(), 0
+        for room in sorted(self.open_rooms(), key=lambda room: -room.used):
+            is_over = room.row.status == "over"
+            finished += is_over and not room.guests
+            keep_for = KEEP_FINISHED if is_over else self.keep_for
+            if is_over and finished > MOST_FINISHED:
+                keep_for = KEEP_LEAST
+            is_old = now - room.used > keep_for
+            is_idle = not room.guests and not room.lock.locked()
+            if room.is_given_up or (is_old and is_idle):
+                del self._rooms[room.row.id]
                 room.put_away()
 
     async def stop(self) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from hulldown.games import load
 from tests.browser.scenes import LIVE, Scene, Visit, faults, moments_of, played_out
-from tests.browser.waiting import languages, settle
+from tests.browser.waiting import answered, languages, settle
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -73,17 +73,11 @@ CLICKS: Final = (
     ".bids .go", ".tray .go", ".tray .steps button", ".shot button.fire",
     ".choices .wide", ".tactics .steps button", ".menu .first",
 )  # fmt: skip
-CHANGED: Final = """
-(was) => document.querySelector('.table')?.dataset.offers !== was
-  || !document.querySelector('section.prompt.live')
-  || document.querySelector('.panel .choices, .panel .shot')
-"""
 SHORT: Final = {"tanks": "1", "decks": "1"}
 
 
 def click_on(page: "Page") -> None:
     """Does what a player would do next with the mouse."""
-    number = page.locator(".table").get_attribute("data-offers")
     for selector in CLICKS:
         if page.locator(selector).locator("visible=true").count():
             page.locator(selector).locator("visible=true").first.click()
@@ -92,7 +86,7 @@ def click_on(page: "Page") -> None:
         thing = page.locator(".hand .slot.can, .token.can, .box.can")
         first = (thing if thing.count() else page.locator(f"{LIVE} .quick")).first
         first.click(position={"x": 16, "y": 18})
-    page.wait_for_function(CHANGED, arg=number)
+    answered(page)
 
 
 def play(page: "Page") -> set[str]:

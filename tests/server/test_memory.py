@@ -2,13 +2,15 @@
 
 import gc
 from collections import Counter
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from litestar import WebSocket
 
 from hulldown.kernel.positions import Positions
 from hulldown.kernel.record import Record
-from hulldown.server import rooms
+from hulldown.server import rooms, steady
 from hulldown.server.patience import Socket
 from hulldown.server.room import Room
 from hulldown.server.session import Session
@@ -40,3 +42,31 @@ def test_a_match_that_is_over_is_let_go_whole(
         until(lambda: kept() == before)
     finally:
         gc.enable()
+
+
+def test_of_many_matches_that_are_over_only_the_latest_stay(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(rooms, "MOST_FINISHED", 2)
+    store: Any = None
+    kept, now = rooms.Rooms(store), steady.monotonic()
+
+    def add(id: str, seconds_ago: float, status: str = "over", *guests: str) -> None:
+        lock = SimpleNamespace(locked=lambda: False)
+        room: Any = SimpleNamespace(
+            row=SimpleNamespace(id=id, status=status),
+            guests=guests,
+            used=now - seconds_ago,
+            lock=lock,
+            is_given_up=False,
+            put_away=lambda: None,
+        )
+        kept.add(room)
+
+    for place in range(4):
+        add(f"over {place}", 2.0 + place)
+    add("running", 9.0, "running")
+    add("watched", 9.0, "over", "somebody")
+    kept.sweep()
+    left = {room.row.id for room in kept.open_rooms()}
+    assert left == {"over 0", "over 1", "running", "watched"}

@@ -12,12 +12,15 @@ export class Explainer {
   at = $state.raw<DOMRect>()
   #timer = 0
   #element: Element | undefined
+  /** Asked for by a click: it stays until something else is clicked. */
+  #isKept = false
 
   constructor(readonly about: (thing: string) => Explanation) {}
 
   /** Shows it beside the element until something else is looked at. */
-  show(element: Element, what: Parameters<Explain>[0]): void {
+  show(element: Element, what: Parameters<Explain>[0], isKept = false): void {
     clearTimeout(this.#timer)
+    this.#isKept = isKept
     this.#unlink()
     this.#element = element
     this.at = element.getBoundingClientRect()
@@ -33,7 +36,9 @@ export class Explainer {
 
   /** The pointer is over the popover itself: it stays. */
   stay = (): void => clearTimeout(this.#timer)
-  leave = (): void => this.#later(this.hide, LEAVE)
+  leave = (): void => {
+    if (!this.#isKept) this.#later(this.hide, LEAVE)
+  }
 
   #unlink(): void {
     this.#element?.removeAttribute('aria-describedby')
@@ -73,7 +78,7 @@ export class Explainer {
       pointercancel: () => clearTimeout(this.#timer),
       // A long press explains; it does not click as well.
       click: (event) => {
-        if ((element as HTMLElement).dataset.explains === 'click') return show()
+        if ((element as HTMLElement).dataset.explains === 'click') return this.show(element, what, true)
         if (!pressed) return this.hide()
         pressed = false
         event.stopImmediatePropagation()

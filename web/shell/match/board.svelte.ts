@@ -248,13 +248,14 @@ export class Board {
    */
   async request(send: () => Promise<void>, acts = false): Promise<boolean> {
     if (acts && this.busy) return false
-    this.#stays = false
     if (acts) this.busy = true
     this.trouble = ''
     this.notice = ''
     try {
       await send()
       if (acts) this.seat.acted = this.seat.lines.length
+      this.#stays = false // not before: the other seats of this screen may hear of it first
+      this.#mindTheScreen()
       return true
     } catch (error) {
       this.trouble = this.sayError(error)
