@@ -43,7 +43,7 @@ play:
 	@$(PYTHON) tools/play.py $(ARGS)
 
 test: check chromium postgres compiler
-	$(DEV)/pytest -n auto --dist worksteal $(CHECKED:%=--ignore=%)
+	$(DEV)/pytest -n auto --dist worksteal --durations=15 --durations-min=10 $(CHECKED:%=--ignore=%)
 	$(MAKE) --no-print-directory test-compiled
 
 check: setup
