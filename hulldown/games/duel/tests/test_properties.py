@@ -7,10 +7,23 @@ from hypothesis import strategies as st
 from hulldown.games.duel import GAME
 from hulldown.games.duel.catalog import CREW
 from hulldown.games.duel.force import SOLO
+from hulldown.games.duel.rules.frames import ACTION
 from hulldown.games.duel.rules.hands import hand_size
 from hulldown.games.duel.rules.levels import fire_level, move_level
 from hulldown.games.duel.rules.victory import side_points
-from hulldown.games.duel.state import ABSENT, KIA, NONE, State
+from hulldown.games.duel.state import (
+    ABSENT,
+    ACQUIRING,
+    KIA,
+    LOSING,
+    NONE,
+    SCOUTING,
+    SHEDDING,
+    SPOTTING,
+    TACTICS,
+    TELEPHONING,
+    State,
+)
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.config import Config
 from hulldown.kernel.messages import Message
@@ -21,6 +34,8 @@ from .scenes import config
 pytestmark = pytest.mark.slow
 rule = pytest.mark.rule
 LONGEST = 600
+MID_ACTION = {TACTICS, SPOTTING, SHEDDING, LOSING, ACQUIRING, SCOUTING, TELEPHONING}
+"""DQ-102, and what the scout report and the field telephone ask (RULES.md)."""
 
 
 def places_of_cards(state: State) -> list[int]:
@@ -41,6 +56,8 @@ def check(state: State) -> None:
         assert hand_size(state, seat) >= 0
     hidden = [card for cards in state.hidden for card in cards]
     assert set(hidden) | set(state.shown) == set(state.deck.discards)
+    declared = any(frame[0] == ACTION for frame in state.frames.rows)
+    assert not (state.asked and declared) or state.asking in MID_ACTION
 
 
 def check_tank(state: State, tank: int) -> None:
