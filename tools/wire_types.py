@@ -256,7 +256,7 @@ def default_in_words(default: ast.expr) -> str:
 
 
 def page_file(protocol: Protocol) -> str:
-    """The text of docs/protocol.md with its tables made anew."""
+    """The text of docs/protocol.md with its tables regenerated."""
     before, start, rest = PAGE.read_text("utf-8").partition(START)
     _, end, after = rest.partition(END)
     assert start, f"{PAGE.name} lost its marker"

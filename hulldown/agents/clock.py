@@ -23,7 +23,7 @@ class Clock:
     ) -> None:
         if iterations < 1 or (seconds is not None and seconds <= 0):
             hint = "Give at least one iteration, or more than 0 seconds."
-            raise ConfigError("config/bad-value", "an agent needs time to think", hint)
+            raise ConfigError("config/bad-value", "the time to think must be positive", hint)
         self.iterations = iterations
         self.seconds = seconds
         self.ceiling = ceiling

@@ -68,7 +68,7 @@ def load_agent(spec: str, text: str | None = None) -> AgentKind:
         names = ", ".join(NAMED)
         raise failed(spec, "is not known", f"There are {names}, or name a file: my_agent.py.")
     if not path.is_file():
-        raise failed(spec, "is no file that can be read", "Is the path right?")
+        raise failed(spec, "cannot be read", "Is the path right?")
     return AgentKind(path.name, _only_agent(path.name, _import(path)))
 
 

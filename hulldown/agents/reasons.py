@@ -27,7 +27,7 @@ class Reason(NamedTuple):
     change: float
 
     def to_json(self) -> dict[str, JSON]:
-        """The reason as it travels."""
+        """As JSON."""
         return {"figure": self.figure, "own": self.own, "change": round(self.change, 2)}
 
 

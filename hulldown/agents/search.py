@@ -27,7 +27,7 @@ class Candidate(NamedTuple):
     line: tuple[tuple[Seat, Action], ...]
 
     def to_json(self) -> dict[str, JSON]:
-        """The candidate as it travels."""
+        """As JSON."""
         return {
             "action": self.action.to_json(),
             "value": round(self.value, 4),

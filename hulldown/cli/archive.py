@@ -23,7 +23,7 @@ def archive(*, older_than: int = 90, to: Path | None = None, db: str | None = No
     older_than
         How many days nobody must have touched it.
     to
-        The folder for the files; `archive` in your data folder unless told.
+        The folder for the files; by default `archive` in your data folder.
     db
         The database, as with `hulldown serve`.
     """

@@ -43,7 +43,7 @@ def fuzz(
     every
         Check one decision in so many for leaks of hidden things; 1 checks all.
     scenario
-        Only this scenario; all of them unless told.
+        Only this scenario; by default all of them.
     teams
         Only this seating: the side of each seat by name, joined by commas.
     pack

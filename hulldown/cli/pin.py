@@ -67,9 +67,9 @@ def pin(
     file
         The report, as the browser saved it; or its number, as `hulldown match reports` tells.
     at
-        The record whose position the test opens; the last one unless told.
+        The record whose position the test opens; by default the last one.
     to
-        The folder for the test and its data; `tests/pinned` in the game's folder unless told.
+        The folder for the test and its data; by default `tests/pinned` in the game's folder.
     db
         The database a number is looked up in, as with `hulldown serve`.
     """

@@ -45,14 +45,14 @@ def play(
     game
         Which game; `hulldown games` lists them.
     seats
-        How many play, you included; as few as the game has unless told.
+        How many play, you included; by default the fewest the game allows.
     me
         Your seat, from 1.
     agents
         The others, joined by commas: recruit, gunner, sergeant, lieutenant, captain, ace, or a
-        file such as my_agent.py. If they are too few they take turns. Recruits unless told.
+        file such as my_agent.py. If they are too few they take turns. By default recruits.
     seed
-        Deals the same match again; a fresh one is drawn and shown unless told.
+        Deals the same match again; by default a new one is drawn and shown.
     option
         A choice of the game, as key=value; may be given several times. The language chooses
         the edition of a game that has several, unless you do.

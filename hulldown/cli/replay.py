@@ -41,7 +41,7 @@ def replay(
     file
         The saved match.
     seat
-        Show what this seat saw, from 1; what a spectator saw unless told.
+        Show what this seat saw, from 1; by default what a spectator saw.
     everything
         Show every action and every event whole, as nobody at the table saw them.
     to

@@ -51,7 +51,7 @@ def serve(
         The database: sqlite:///FILE or postgresql://HOST/NAME; by default a file in your data
         folder.
     address
-        The page's public address, for links in notices; where it listens, unless told.
+        The page's public address, for links in notices; by default where it listens.
     sender
         The address that mail comes from; HULLDOWN_SMTP names the mail server.
     own_network

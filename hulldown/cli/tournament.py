@@ -42,7 +42,7 @@ def tournament(
     game
         Which game; `hulldown games` lists them.
     agents
-        Who plays, joined by commas; the six levels unless told.
+        Who plays, joined by commas; by default the six levels.
     games
         How many games each pair plays; an even number, since every deal is played twice.
     seats

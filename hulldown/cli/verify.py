@@ -16,7 +16,7 @@ def verify(
     """Check a saved match: its lines, its luck, and that the rules make the same of it.
 
     The first bad record is named. Exits with 0 if all is well, with 1 if something was found,
-    with 2 if the file is no replay at all.
+    with 2 if the file is not a replay at all.
 
     Whether the shuffles were fixed before the players' words came the file alone cannot tell:
     give the commitment you saw before the match, and the word you sent.

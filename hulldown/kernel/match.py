@@ -242,7 +242,7 @@ class Match(Playing[S, A]):
             self.check_seat(seat)
         gone = tuple(sorted(set(seats)))
         if not gone:
-            raise MatchError("match/seat", "nobody gives up")
+            raise MatchError("match/seat", "concede() needs at least one seat")
         team_of, everybody = self.config.team_of, range(self.config.seats)
         left = {team_of(seat) for seat in everybody if seat not in gone}
         winners = tuple([seat for seat in everybody if team_of(seat) in left])

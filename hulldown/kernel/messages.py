@@ -30,7 +30,7 @@ class Message:
         return f"Message({self.id!r}, {self.args!r})"
 
     def to_json(self) -> dict[str, JSON]:
-        """The message as it travels."""
+        """As JSON."""
         return {"id": self.id, "args": self.args}
 
 
@@ -59,7 +59,7 @@ class Refusal:
         return f"Refusal({self.subject!r}, {self.reason!r}, {self.args!r})"
 
     def to_json(self) -> dict[str, JSON]:
-        """The refusal as it travels."""
+        """As JSON."""
         message = Message(self.reason.id, self.args).to_json()
         return {"subject": self.subject, "rule": self.reason.rule, "message": message}
 
@@ -98,7 +98,7 @@ class Prompt:
         return f"Prompt({self.message!r}, {self.rule!r})"
 
     def to_json(self) -> dict[str, JSON]:
-        """The prompt as it travels."""
+        """As JSON."""
         flags = {"public": self.public, "sealed": self.sealed, "reaction": self.reaction}
         return {"message": self.message.to_json(), "rule": self.rule, **flags}
 
@@ -120,7 +120,7 @@ class Label:
         return f"Label({self.message!r}, {self.start!r}, {self.touches!r})"
 
     def to_json(self) -> dict[str, JSON]:
-        """The label as it travels."""
+        """As JSON."""
         touches = list(self.touches)
         return {"message": self.message.to_json(), "start": self.start, "touches": touches}
 
@@ -141,7 +141,7 @@ class View:
     data: dict[str, JSON]
 
     def to_json(self) -> dict[str, JSON]:
-        """The view as it travels."""
+        """As JSON."""
         return {"seat": self.seat, "data": self.data}
 
 
@@ -228,7 +228,7 @@ class Outcome:
         return Fraction(1, len({teams[one] if teams else one for one in winners}))
 
     def to_json(self) -> dict[str, JSON]:
-        """The outcome as it travels."""
+        """As JSON."""
         ranking = [list(equals) for equals in self.ranking]
         scores = list(self.scores)
         return {"reason": self.reason, "ranking": ranking, "scores": scores, "rule": self.rule}

@@ -32,7 +32,7 @@ def digest_of(game: AnyGame, matches: int, seed: int) -> str:
 
 def main() -> None:
     """Print a digest for each game."""
-    parser = argparse.ArgumentParser(description="Digests of random matches, one line a game.")
+    parser = argparse.ArgumentParser(description="Digests of random matches, one line per game.")
     parser.add_argument("--matches", type=int, default=50, help="matches of each game")
     parser.add_argument("--seed", type=int, default=1, help="the first seed")
     chosen = parser.parse_args()

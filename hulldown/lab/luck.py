@@ -36,7 +36,7 @@ class Stroke(NamedTuple):
     within: list[float]
 
     def to_json(self) -> dict[str, JSON]:
-        """The stroke as it travels."""
+        """As JSON."""
         return self._asdict()
 
 

@@ -1,4 +1,4 @@
-"""Replays: one file a match, written, read, watched, verified and exported."""
+"""Replays: one file per match, written, read, watched, verified and exported."""
 
 from hulldown.replays.check import Problem, Verdict, verify
 from hulldown.replays.replay import Replay, Result

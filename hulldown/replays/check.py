@@ -27,7 +27,7 @@ class Problem:
         self.record = record
 
     def to_json(self) -> dict[str, JSON]:
-        """The problem as it travels."""
+        """As JSON."""
         where = {"line": self.line, "record": self.record}
         return {**where, "code": self.code, "message": self.message}
 
@@ -45,7 +45,7 @@ class Verdict:
         return not self.problems
 
     def to_json(self) -> dict[str, JSON]:
-        """The verdict as it travels."""
+        """As JSON."""
         problems = [problem.to_json() for problem in self.problems]
         return {"ok": self.ok, "problems": problems, "notes": self.notes}
 
@@ -57,7 +57,7 @@ def verify(
     commitment: str | None = None,
     words: Sequence[str] = (),
 ) -> Verdict:
-    """Check every line, draw and digest; what is no replay at all is an error instead.
+    """Check every line, draw and digest; a file that is not a replay at all is an error instead.
 
     With the commitment that was seen before the match, and words that were sent for it, also
     that it was played with these.

@@ -74,7 +74,7 @@ def read_content(content: bytes, games: Games = load) -> Replay:
     """The replay in the content of a file."""
     *lines, rest = content.split(b"\n")
     if not lines:
-        raise Spot(1).error("replay/format", "this is no replay")
+        raise Spot(1).error("replay/format", "this is not a replay")
     header, chain = read_header(lines[0])
     records: list[Record] = []
     for number, line in enumerate(lines[1:]):
@@ -109,7 +109,7 @@ def read_header(line: bytes) -> tuple[Header, str]:
     spot = Spot(1)
     data = parse(line, spot)
     if data.get("format") != FORMAT:
-        raise spot.error("replay/format", "this is no replay")
+        raise spot.error("replay/format", "this is not a replay")
     if data.get("version") != VERSION:
         what = f"the file has version {data.get('version')}, this program reads {VERSION}"
         raise spot.error("replay/format", what, "Take the program that wrote it, or a newer one.")

@@ -1,7 +1,7 @@
 """What an operator does to matches from outside, beside a running server or without one.
 
 Every change is guarded like a player's: who writes second fails, and a running server that
-finds itself second reads the match anew.
+finds itself second reloads the match.
 """
 
 import os

@@ -118,7 +118,7 @@ class History:
         return await self.lobby.rooms.get(row.id)
 
     async def fork(self, caller: Caller, person: Person, room: Room, wish: wire.Fork) -> Room:
-        """Play on from a moment; what was hidden is dealt anew unless the match is over."""
+        """Play on from a moment; what was hidden is dealt again unless the match is over."""
         old = room.row
         self.check_seat(caller, old, wish.seat)
         if old.status != "over" and (wish.hidden == "keep" or wish.seat is None):

@@ -14,7 +14,7 @@ SEAT: Final = "seat"
 INVITE: Final = "invite"
 WATCH: Final = "watch"
 LIFETIMES: Final[dict[str, int]] = {INVITE: 60 * 86_400}
-"""How many seconds a secret opens its door; the others do until the seat is given anew."""
+"""For how many seconds a secret is valid; the others are until the seat is reassigned."""
 
 
 class Door(NamedTuple):

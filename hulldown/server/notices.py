@@ -273,7 +273,7 @@ class Notifier:
         return ways
 
     async def _turn(self, row: Waiting) -> Turn | None:
-        """The turn that waits; None if it was answered, is being looked at, or told anew later."""
+        """The turn that waits; None if answered, being looked at, or told later."""
         if not await self.store.read(lambda c: is_latest(c, row)):
             return None
         try:

@@ -1,7 +1,7 @@
 """A room: one match in memory, those connected to it, and one thing at a time.
 
-Whatever happens is stored first and told afterwards. If storing fails the room is given up and
-read anew from the database, which is the truth.
+Everything is persisted before it is broadcast. If storing fails the room is discarded and
+reloaded from the database, which is the truth.
 """
 
 import asyncio

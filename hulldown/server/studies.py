@@ -48,7 +48,7 @@ class Studies:
         self._one_at_a_time = asyncio.Lock()
 
     async def close(self) -> None:
-        """Nothing is looked at any more; what was not finished is begun anew another time."""
+        """No more studies; what was not finished starts over another time."""
         for task in list(self._tasks.values()):
             task.cancel()
             with suppress(asyncio.CancelledError):

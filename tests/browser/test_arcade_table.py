@@ -433,7 +433,7 @@ def use_the_keyboard(page: "Page") -> None:
 
 
 def play(page: "Page", turn: Callable[["Page"], None]) -> None:
-    """To the end; what is gone before it is clicked, as on a slow machine, is looked for anew."""
+    """To the end; what is gone before it is clicked, as on a slow machine, is looked for again."""
     from playwright.sync_api import TimeoutError as GoneError
 
     page.set_default_timeout(5_000)

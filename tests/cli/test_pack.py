@@ -198,7 +198,7 @@ def saved(run: Run, cards: str, tmp_path: Path) -> Path:
 
 
 def forge(file: Path, hash: str | None, cost: int | None) -> None:
-    """Change the pack in a saved match and bind the lines anew, as a clever cheat would."""
+    """Change the pack in a saved match and bind the lines again, as a clever cheat would."""
     lines: list[dict[str, JSON]] = [json.loads(line) for line in file.read_text().splitlines()]
     for line in lines:
         del line["chain"]

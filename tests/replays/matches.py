@@ -47,7 +47,7 @@ def lines_of(path: Path) -> list[dict[str, JSON]]:
 
 
 def forge(path: Path, number: int, change: Callable[[dict[str, JSON]], object]) -> None:
-    """Change a line (-1: the result, 0: the header) and chain all lines anew."""
+    """Change a line (-1: the result, 0: the header) and chain all lines again."""
     lines = lines_of(path)
     change(lines[number])
     path.write_text("".join(chained(lines)), "utf-8")

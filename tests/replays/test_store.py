@@ -231,7 +231,7 @@ def test_a_line_is_written_in_one_way_only(path: Path, old: bytes, new: bytes) -
     assert (error.code, error.details["record"]) == ("replay/format", 0)
 
 
-# Forged: chained anew, but of a wrong shape
+# Forged: chained again, but of a wrong shape
 
 
 @pytest.mark.parametrize(

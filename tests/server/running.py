@@ -27,7 +27,7 @@ class Running:
         self.app = app
 
     def forget(self, match: str) -> None:
-        """Let the server read a match anew from its database."""
+        """Let the server reload a match from its database."""
         rooms: Rooms = self.app.state.lobby.rooms
         (room,) = [room for room in rooms.open_rooms() if room.row.id == match]
         room.is_given_up = True

@@ -59,7 +59,7 @@ def test_a_restart_in_a_chain_of_tactics_loses_nothing(tmp_path: Path) -> None:
 
 
 async def _play_a_chain(store: Store) -> None:
-    """A shot, TACTICS, TACTICS against it, and again: the room is read anew before each."""
+    """A shot, TACTICS, TACTICS against it, and again: the room is reloaded before each."""
     staged = scene([45, 31], other_hand=[7, 43], spotted={"german_i": ["soviet_i"]}, seats=4)
     staged = do(staged, "fire n45", "enough", "declare")
     game, made = load("duel"), config(4, tanks="2")

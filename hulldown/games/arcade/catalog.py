@@ -235,7 +235,7 @@ def entries_in(pack: JSON) -> list[dict[str, Any]]:
         raise bad_pack("pack", "has a name, a hash and tiles, and nothing else")
     entries = pack["tiles"]
     if not isinstance(pack["name"], str):
-        raise bad_pack("name", "is no text")
+        raise bad_pack("name", "is not text")
     if not isinstance(entries, list) or pack["hash"] != digest(entries):
         raise bad_pack("hash", "is not that of the tiles: they were changed")
     for entry in entries:

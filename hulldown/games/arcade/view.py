@@ -396,7 +396,7 @@ def map_cells(state: State) -> list[str]:
 
 
 def resample(state: State, seat: Seat, chance: Chance) -> State:
-    """AQ-60: deal the other hands, stacks and decks anew, with the cards all know in place."""
+    """AQ-60: deal the other hands, stacks and decks again, with the cards all know in place."""
     world = state.clone()
     world.engaged = state.engaged.copy()
     for other in range(state.seats):
@@ -476,7 +476,7 @@ def _take_plan_back(world: State, seat: Seat) -> None:
 
 
 def _replan(world: State, seat: Seat, chance: Chance) -> None:
-    """A-074, A-080: another's sealed plan, drawn anew; nobody knows more than that it is made."""
+    """A-074, A-080: another's sealed plan, drawn again; nobody knows more than that it is made."""
     if seat in world.asked or not world.at[seat]:
         return
     start = seat * KINDS

@@ -177,7 +177,7 @@ def blocks_in(pack: JSON) -> dict[str, list[Entry]]:
     if not isinstance(pack, dict) or set(pack) != {"name", "hash", *BLOCKS}:
         raise bad(FILE, "pack", f"has a name, a hash, {', '.join(BLOCKS)}, and nothing else")
     if not isinstance(pack["name"], str):
-        raise bad(FILE, "name", "is no text")
+        raise bad(FILE, "name", "is not text")
     blocks = {block: pack[block] for block in BLOCKS}
     if pack["hash"] != digest(blocks):
         raise bad(FILE, "hash", "is not that of the cards: they were changed")

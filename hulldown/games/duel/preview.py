@@ -147,7 +147,7 @@ def named_tank(state: State, name: JSON) -> int:
 
 
 def odds(likely: Fraction) -> JSON:
-    """A chance as it travels."""
+    """As JSON."""
     return {"ways": likely.numerator, "of": likely.denominator}
 
 

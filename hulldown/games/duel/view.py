@@ -384,7 +384,7 @@ def forget_others(world: State, seat: Seat, chance: Chance) -> None:
 
 
 def rebid(world: State, seat: Seat, chance: Chance) -> None:
-    """D-129: another's sealed bids, drawn anew from what it now holds."""
+    """D-129: another's sealed bids, drawn again from what it now holds."""
     if world.asking != BIDDING:
         return
     world.sealed[seat] = []

@@ -132,7 +132,7 @@ def vehicles_in(pack: JSON) -> list[dict[str, JSON]]:
         raise bad("pack", "pack", "has a name, a hash and vehicles, and nothing else")
     vehicles = pack["vehicles"]
     if not isinstance(pack["name"], str):
-        raise bad("pack", "name", "is no text")
+        raise bad("pack", "name", "is not text")
     if not isinstance(vehicles, list) or pack["hash"] != digest(vehicles):
         raise bad("pack", "hash", "is not that of the vehicles: they were changed")
     for place, vehicle in enumerate(vehicles):

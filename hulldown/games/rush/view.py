@@ -253,7 +253,7 @@ def hides_hand(state: State, owner: Seat, seat: Seat) -> bool:
 
 
 def resample(state: State, seat: Seat, chance: Chance) -> State:
-    """Deal the other hands anew from Garage and hand together, the known cards in place."""
+    """Deal the other hands again from Garage and hand together, the known cards in place."""
     world = state.clone()
     for owner in range(state.seats):
         if hides_hand(state, owner, seat):
@@ -277,7 +277,7 @@ def _redeal(world: State, owner: Seat, chance: Chance) -> None:
 
 
 def _rechoose(world: State, owner: Seat, chance: Chance) -> None:
-    """R-150: another's sealed choice, drawn anew from the hand it now has."""
+    """R-150: another's sealed choice, drawn again from the hand it now has."""
     hand = world.hands[owner]
     if owner != world.active and owner not in world.asked and hand:
         card = hand[chance.draw(len(hand), "R-150", "resample")]

@@ -144,7 +144,7 @@ def _batches(
 
 
 def _values(table: Table, row: dict[str, Any]) -> dict[str, Any]:
-    """A row as the database takes it; numbers that it gives itself are given anew."""
+    """A row as the database takes it; numbers that it assigns itself are assigned again."""
     columns = table.columns
     keys = list(table.primary_key.columns)
     if len(keys) == 1 and isinstance(keys[0].type, Integer):

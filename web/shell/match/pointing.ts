@@ -2,7 +2,7 @@
 
 const MARK = 'data-pointed'
 
-/** Marks these things, now and whenever the table is drawn anew. */
+/** Marks these things, now and whenever the table is redrawn. */
 export function pointAt(table: HTMLElement, things: readonly string[]): () => void {
   const wanted = new Set(things)
   const mark = () => {

@@ -221,7 +221,7 @@ export class ArcadeTable {
     const before = this.stacks
     this.#before = [...this.#before, before]
     this.#wanted = stacks
-    // What one maneuver takes, the other has not: its ways are asked for anew.
+    // What one maneuver takes, the other has not: its ways are requested again.
     const changed = [0, 1].map((stack) => stacks[stack]!.join() !== before[stack]!.join())
     this.ways = [changed[1] ? [] : this.ways[0], changed[0] ? [] : this.ways[1]]
     this.courses = [changed[0] ? undefined : this.courses[0], changed[0] || changed[1] ? undefined : this.courses[1]]
@@ -322,7 +322,7 @@ export class ArcadeTable {
 
   // What the server foretells.
 
-  /** The situation changed: ask anew where the plan leads. */
+  /** The situation changed: ask again where the plan leads. */
   follow(): void {
     const { situation, isPlanning } = this
     const number = ++this.#asked

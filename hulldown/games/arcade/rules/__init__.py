@@ -1,1 +1,1 @@
-"""The rules, one module a chapter."""
+"""The rules, one module per chapter."""

@@ -420,7 +420,7 @@ def drop_done(state: State) -> None:
 
 
 def resolve_maneuver(table: Table[State]) -> None:
-    """A-101, A-103: one turn, or an advance of one space, decided anew."""
+    """A-101, A-103: one turn, or an advance of one space, decided each time."""
     state = table.state
     bot = state.bot
     place = state.to_move.index(bot)

@@ -1,1 +1,1 @@
-"""Rule tests of Arcade, one file a chapter."""
+"""Rule tests of Arcade, one file per chapter."""

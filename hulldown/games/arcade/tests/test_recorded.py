@@ -1,6 +1,6 @@
 """Recorded matches: one for each way the game can end, replayed and checked.
 
-`tools/record_arcade.py` records them anew when tiles or rules have changed.
+`tools/record_arcade.py` records them again when tiles or rules have changed.
 """
 
 from pathlib import Path

@@ -1,6 +1,6 @@
 """Recorded matches: one for each way the game can end, replayed and checked.
 
-`tools/record_duel.py` records them anew when cards or rules have changed.
+`tools/record_duel.py` records them again when cards or rules have changed.
 """
 
 from pathlib import Path

@@ -141,7 +141,7 @@ def resolve_announce(table: Table[State], action: RushAction) -> None:
 def resolve_attack(table: Table[State], action: RushAction) -> None:
     """R-071, R-078, R-084, R-085: the hit, then the card goes to the Depot.
 
-    R-074, R-075, R-076: each card chooses anew, so the same target, another player's, or the
+    R-074, R-075, R-076: each card chooses for itself, so the same target, another player's, or the
     Base just uncovered.
     """
     state = table.state

@@ -74,7 +74,7 @@ def distinct_bases(state: State) -> tuple[int, ...]:
 
 
 def find_distinct_bases(state: State) -> tuple[int, ...]:
-    """Worked out anew after every hit and every turn."""
+    """Recomputed after every hit and every turn."""
     out: list[int] = []
     for seat in range(state.seats):
         if seat == state.active:

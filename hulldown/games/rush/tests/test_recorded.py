@@ -1,6 +1,6 @@
 """Recorded matches: one for each way the game can end and for each edition, replayed and checked.
 
-`tools/record_rush.py` records them anew when cards or rules have changed.
+`tools/record_rush.py` records them again when cards or rules have changed.
 """
 
 from collections.abc import Sequence

@@ -13,7 +13,7 @@ describe('a free battle in one line', () => {
     expect(writeForce(readForce('German_I pz4g seasoned 1, soviet_i kv1')!)).toBe('german_i pz4g; soviet_i kv1')
   })
 
-  it('numbers the tanks of a side anew when one has gone', () => {
+  it('renumbers the tanks of a side when one has gone', () => {
     const tanks = readForce(CODE)!
     expect(writeForce(tanks.filter(({ model }) => model !== 'panther_a'))).toBe('german_i tiger2 solo; soviet_i t34_85; soviet_ii is2m green')
   })
