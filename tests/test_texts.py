@@ -350,7 +350,8 @@ def test_the_shared_words_are_all_used_and_all_there() -> None:
     package = Path(hulldown.cli.__file__).parents[1]
     sources = [package / "texts.py", package / "kernel" / "match.py", *package.glob("cli/*.py")]
     sources += [
-        package / "server" / name for name in ("administration.py", "persistence.py", "session.py")
+        package / "server" / name
+        for name in ("administration.py", "persistence.py", "proposals.py", "session.py")
     ]
     source = " ".join(file.read_text("utf-8") for file in sources)
     words = r"(?:terminal|match|seat)-[a-z-]+[a-z]|seat|list|several|yes|no|nothing"
