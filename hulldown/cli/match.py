@@ -224,9 +224,7 @@ def _reseat(store: "Store", id: str, place: str, agent: str, address: str) -> No
     from hulldown.server.administration import reseat
 
     if not place.isdecimal():
-        raise ConfigError(
-            "config/bad-value", f"{place!r} is not a seat", "Seats count from 1."
-        )
+        raise ConfigError("config/bad-value", f"{place!r} is not a seat", "Seats count from 1.")
     seat = int(place) - 1
     row = reseat(store, id, seat, agent)
     if agent:

@@ -27,12 +27,14 @@ class Plan(Decision[State, ConvoyAction]):
 
     def legal(self, state: State, seat: Seat) -> list[ConvoyAction]:
         """T-006: send, dig in, or be ready."""
-        out = [state.cat.ready]
+        cat = state.cat
+        out = [cat.ready]
+        sent, dug = state.chosen[seat]
         for kind, count in enumerate(state.hands[seat]):
-            if count and send_refused(state, seat, kind) is None:
-                out.append(state.cat.sends[kind])
-            if count and dig_refused(state, seat, kind) is None:
-                out.append(state.cat.digs[kind])
+            if count and sent == NONE and send_refused(state, seat, kind) is None:
+                out.append(cat.sends[kind])
+            if count and dug == NONE and dig_refused(state, seat, kind) is None:
+                out.append(cat.digs[kind])
         return out
 
     def resolve(self, table: Table[State], seat: Seat, action: ConvoyAction) -> None:
@@ -76,9 +78,9 @@ class Plan(Decision[State, ConvoyAction]):
 
 def send_refused(state: State, seat: Seat, kind: int) -> Reason | None:
     """T-006, T-007: one card may be sent, and no Flare."""
-    sent, dug = state.chosen[seat]
     if kind == FLARES:
         return FLARE_STAYS
+    sent, dug = state.chosen[seat]
     if sent != NONE:
         return ONE_SENT
     return None if state.hands[seat][kind] > (dug == kind) else NONE_LEFT
@@ -109,6 +111,10 @@ def resolve_reveal(table: Table[State]) -> None:
 
 def find_claimer(state: State) -> Seat:
     """T-009: the seat of the single highest card sent, if there is one."""
-    sent = [choice[SENT] for choice in state.chosen]
-    best = max(sent)
-    return sent.index(best) if best != NONE and sent.count(best) == 1 else NONE
+    best, found = 0, NONE
+    for seat, (sent, _) in enumerate(state.chosen):
+        if sent > best:
+            best, found = sent, seat
+        elif sent == best:
+            found = NONE
+    return found
