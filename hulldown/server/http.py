@@ -1,6 +1,6 @@
 """The interface over HTTP: people, lobby, replays. docs/protocol.md lists it."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, Router, get, patch, post, put
 from litestar.datastructures import State
@@ -20,6 +20,7 @@ from hulldown.server.history import History
 from hulldown.server.limits import Purses
 from hulldown.server.lobby import Caller, Lobby
 from hulldown.server.notices import Notifier
+from hulldown.server.past import Past
 from hulldown.server.room import Room
 from hulldown.server.sample import opening, specimen
 from hulldown.server.texts import words
@@ -144,6 +145,24 @@ async def my_page(request: AnyRequest) -> wire.PlayerPage:
     caller, lobby = caller_of(request), lobby_of(request)
     person = await lobby.person(caller)
     return notifier_of(request).complete(await lobby.page(caller, person), person.id)
+
+
+@get("/api/me/past")
+async def my_past(
+    request: AnyRequest,
+    game: Annotated[str, QueryParameter(max_length=64)] = "",
+    result: Annotated[Literal["", "won", "lost", "drawn"], QueryParameter()] = "",
+    other: Annotated[str, QueryParameter(max_length=64)] = "",
+    start: Annotated[int, QueryParameter(ge=0, le=10**6)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=50)] = 10,
+) -> wire.Past:
+    """How the player's matches ended."""
+    caller, lobby = caller_of(request), lobby_of(request)
+    person = await lobby.person(caller)
+    past = Past(person.id, await lobby.store.finished_of(person.id))
+    chosen = past.chosen(game, result, other)
+    matches = await lobby.infos(caller, chosen[start : start + count])
+    return wire.Past(len(chosen), matches, past.games(), past.others())
 
 
 @patch("/api/me")
@@ -396,6 +415,7 @@ ADDRESSES: list[HTTPRouteHandler] = [
     game_opening,
     new_player,
     my_page,
+    my_past,
     change_me,
     confirm_email,
     listed,

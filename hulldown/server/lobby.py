@@ -135,6 +135,11 @@ class Lobby:
         owns = caller.owns_in(row.id)
         return info_of(row, owns, caller.is_host(row), here, time.time())
 
+    async def infos(self, caller: Caller, ids: Sequence[str]) -> list[wire.MatchInfo]:
+        """These matches as the caller sees them."""
+        rows = [await self.store.find_match(id) for id in ids]
+        return [await self.info(caller, row) for row in rows if row is not None]
+
     async def room(self, caller: Caller, id: str) -> Room:
         """The room of a match the caller may see."""
         room = await self.rooms.get(id)

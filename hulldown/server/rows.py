@@ -141,6 +141,16 @@ class MatchRow(Struct):
         return [] if proposal is None else [s for s in self.persons() if s not in proposal.agreed]
 
 
+class Finished(Struct):
+    """A finished match, as far as the page of somebody who played it counts it."""
+
+    id: str
+    game: str
+    teams: list[int]
+    ranking: list[list[int]]
+    seats: list[SeatRow]
+
+
 class Saying(Struct):
     """Something said, and the id of the request that said it."""
 

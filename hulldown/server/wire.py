@@ -581,6 +581,34 @@ class SeatOf(Said):
     since: float
 
 
+class Tally(Said):
+    """How matches of one game, or with one other, ended for a person.
+
+    `id` is the game, or stands for the other; `name` is what that one was called last, `agent`
+    the level of a computer player. `latest` is the latest such match.
+    """
+
+    id: str
+    name: str = ""
+    agent: str = ""
+    won: int = 0
+    lost: int = 0
+    drawn: int = 0
+    latest: str = ""
+
+
+class Past(Said):
+    """The finished matches of a person, counted, and a page of those that were asked for.
+
+    `total` is how many were asked for; `games` and `others` count all there are.
+    """
+
+    total: int
+    matches: list[MatchInfo]
+    games: list[Tally]
+    others: list[Tally]
+
+
 class PlayerPage(Said):
     """A person's own page: name, seats (those waiting first), notices, preferences.
 

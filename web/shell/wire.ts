@@ -509,6 +509,34 @@ export type SeatOf = {
 }
 
 /**
+ * How matches of one game, or with one other, ended for a person.
+ *
+ * `id` is the game, or stands for the other; `name` is what that one was called last, `agent`
+ * the level of a computer player. `latest` is the latest such match.
+ */
+export type Tally = {
+  id: string
+  name: string
+  agent: string
+  won: number
+  lost: number
+  drawn: number
+  latest: string
+}
+
+/**
+ * The finished matches of a person, counted, and a page of those that were asked for.
+ *
+ * `total` is how many were asked for; `games` and `others` count all there are.
+ */
+export type Past = {
+  total: number
+  matches: MatchInfo[]
+  games: Tally[]
+  others: Tally[]
+}
+
+/**
  * A person's own page: name, seats (those waiting first), notices, preferences.
  *
  * `push_key` is what a browser subscribes with, `webhook_key` what signs calls to the webhook,

@@ -4,14 +4,23 @@ import zlib
 from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
-from msgspec import Struct, json, to_builtins
+from msgspec import Struct, field, json, to_builtins
 from sqlalchemy import Connection, Row, bindparam, delete, func, select, update
 from sqlalchemy import Table as SqlTable
 
 from hulldown.kernel.canonical import JSON
 from hulldown.server.errors import ConflictError
 from hulldown.server.limits import CHAT_SPARE, CHAT_STORED, LISTED_DAYS
-from hulldown.server.rows import LiveRow, MatchRow, Origin, Person, RecordRow, Saying, SeatRow
+from hulldown.server.rows import (
+    Finished,
+    LiveRow,
+    MatchRow,
+    Origin,
+    Person,
+    RecordRow,
+    Saying,
+    SeatRow,
+)
 from hulldown.server.storage.schema import CHAT, MATCHES, PLAYERS, RECORDS, SEATS
 from hulldown.server.wire import Notices, Pace, Preferences
 
@@ -102,6 +111,51 @@ def matches_of_player(connection: Connection, player: str) -> list[MatchRow]:
         ids += found.scalars()
     rows = read_matches(connection, ids)
     return sorted(rows, key=lambda row: -row.changed)
+
+
+COUNTED: Final = 2_000
+"""The latest finished matches of a person that are counted."""
+
+
+class Sides(Struct):
+    """What was chosen for a match, as far as it says who plays with whom."""
+
+    teams: list[int] = field(default_factory=list)
+
+
+class Ranked(Struct):
+    """How a match ended, as far as it says who came where."""
+
+    ranking: list[list[int]]
+
+
+def finished_of_player(connection: Connection, player: str) -> list[Finished]:
+    """The finished matches in which a person had a seat, the latest first; lessons are none."""
+    mine = select(SEATS.c.match).where(SEATS.c.player == player)
+    columns = (MATCHES.c.id, MATCHES.c.game, MATCHES.c.choices, MATCHES.c.outcome, MATCHES.c.origin)
+    query = (
+        select(*columns)
+        .where(MATCHES.c.id.in_(mine) & (MATCHES.c.status == "over"))
+        .order_by(MATCHES.c.changed.desc(), MATCHES.c.id)
+        .limit(COUNTED)
+    )
+    found = list(connection.execute(query))
+    seats: dict[str, list[SeatRow]] = {row.id: [] for row in found}
+    everybody = select(SEATS).where(SEATS.c.match.in_(mine)).order_by(SEATS.c.match, SEATS.c.seat)
+    for row in connection.execute(everybody):
+        if row.match in seats:
+            seats[row.match].append(_seat_of(row))
+    return [
+        Finished(
+            row.id,
+            row.game,
+            json.decode(row.choices, type=Sides).teams,
+            json.decode(row.outcome, type=Ranked).ranking,
+            seats[row.id],
+        )
+        for row in found
+        if row.outcome is not None and json.decode(row.origin, type=Origin).kind != "lesson"
+    ]
 
 
 def listed_matches(connection: Connection, now: float, limit: int = 50) -> list[MatchRow]:
