@@ -86,10 +86,10 @@ def test_the_clocks_are_paused_and_go_on_by_consent(visit: Visit, table: Any) ->
 
 def test_the_pace_is_changed_by_consent(browsers: Browsers) -> None:
     one, two = browsers
-    choose_in_menu(one, "Play over days")
+    choose_in_menu(one, "Play over several days")
     banner = two.get_by_role("status").filter(has_text="Ada asks to play at another pace.")
     banner.wait_for()
-    assert "Over days, 2 for each decision" in re.sub("[\u2068\u2069]", "", banner.inner_text())
+    assert "Over several days, 2 per decision" in re.sub("[\u2068\u2069]", "", banner.inner_text())
     two.get_by_role("button", name="Agree").click()
     one.get_by_role("timer").first.wait_for()
     assert re.match("2 d 0 h|1 d 23 h", one.get_by_role("timer").first.inner_text())

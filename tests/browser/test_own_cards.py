@@ -34,7 +34,7 @@ def test_a_sheet_is_got_mended_and_played_with(
     sheet.write_text(WRONG, "utf-8")
     page.get_by_label("Choose the filled sheet").set_input_files(sheet)
     page.get_by_role("alert").wait_for()
-    assert "has 2 mistakes; nothing was taken." in plain(page.get_by_role("alert").inner_text())
+    assert "has 2 mistakes; nothing was imported." in plain(page.get_by_role("alert").inner_text())
     rows = page.get_by_role("alert").locator("tbody tr")
     assert [row.locator("td").all_inner_texts()[:2] for row in rows.all()] == [
         ["2", "resources"],
@@ -45,7 +45,7 @@ def test_a_sheet_is_got_mended_and_played_with(
 
     sheet.write_text(TIGER, "utf-8")
     page.get_by_label("Choose the filled sheet").set_input_files(sheet)
-    page.get_by_text(re.compile("my box.* is played with")).wait_for()
+    page.get_by_text(re.compile("Playing with .*my box")).wait_for()
     assert "99 ours" in plain(page.locator(".taken").inner_text())
     page.get_by_label("Friends, by link").check()
     page.get_by_role("button", name="Create the table").click()

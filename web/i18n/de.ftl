@@ -61,10 +61,10 @@ setting-theme-system = Wie das System
 setting-theme-light = Hell
 setting-theme-dark = Dunkel
 setting-help = Hilfe am Tisch
-setting-confirm = Fragen, bevor ich etwas wegwerfe
+setting-confirm = Fragen, bevor ich etwas verschenke
 setting-confirm-hint = Etwa wenn ich den Zug beende, obwohl noch etwas Gutes möglich ist.
 setting-rules = Regelnummern zeigen
-setting-rules-hint = Neben Fragen und im Protokoll, statt eines Fragezeichens.
+setting-rules-hint = Neben Fragen und im Verlauf, statt eines Fragezeichens.
 setting-marks = Zeichen statt Farben
 setting-marks-hint = Spieler groß durch Form und Buchstabe, in Schwarz und Weiß.
 settings-yours = Sie gelten auf jedem Gerät, auf dem du deine Seite öffnest.
@@ -97,7 +97,17 @@ my-matches-over = { $count ->
    *[other] { $count } beendete Partien
 }
 open-tables = Offene Tische
-open-tables-none = Gerade sind keine Tische offen. Eröffne einen, dann steht er hier.
+open-tables-none = Richte eine Partie mit freien Plätzen für alle ein, dann steht sie hier.
+live-tables = { $count ->
+    [0] Gerade keine offenen Tische
+    [one] Ein offener Tisch
+   *[other] { $count } offene Tische
+}
+live-matches = { $count ->
+    [one] eine Partie zum Zuschauen
+   *[other] { $count } Partien zum Zuschauen
+}
+to-watch = Partien zum Zuschauen
 replays = Aufzeichnungen
 replays-hint = Öffne die Datei einer beendeten Partie, sieh sie dir an, spiele von jedem Moment aus weiter.
 replays-open = Datei öffnen
@@ -115,7 +125,7 @@ standing-others = Warten auf { $names }
 standing-paused = Pausiert
 standing-closed = Geschlossen
 standing-won = Du hast gewonnen
-standing-lost = Gewonnen von { $names }
+standing-lost = Sieg für { $names }
 standing-drawn = Niemand hat gewonnen
 
 ## Seats
@@ -150,7 +160,7 @@ company-friends = Freunde, per Link
 company-hint-friends = Du bekommst eine Einladung für jeden Platz.
 company-here = Zusammen an diesem Bildschirm
 company-hint-here = Ein Vorhang verbirgt jede Hand vor den anderen.
-company-open = Alle, die mögen
+company-open = Wer mag
 company-hint-open = Der Tisch steht auf der Startseite; wer mag, setzt sich dazu.
 seats-count = Zahl der Plätze
 seats-fewer = Ein Platz weniger
@@ -163,7 +173,7 @@ seat-kind-me = Ich
 seat-kind-agent = Computer
 seat-kind-friend = Freund, per Link
 seat-kind-here = Jemand an diesem Bildschirm
-seat-kind-open = Irgendwer
+seat-kind-open = Wer mag
 seat-kind-hint-me = Dein eigener Platz.
 seat-kind-hint-friend = Du bekommst einen Link für diesen Platz.
 seat-kind-hint-open = Wer zuerst kommt, sitzt hier.
@@ -212,7 +222,7 @@ pack-reason = Was nicht stimmt
 tempo = Tempo
 tempo-live = Live, ohne Uhr
 tempo-clock = Live, mit Uhr
-tempo-days = Über Tage
+tempo-days = Über mehrere Tage
 tempo-hint-live = Ohne Zeitlimit.
 tempo-hint-clock = Läuft deine Zeit ab, wird die übliche Wahl für dich getroffen. Zweimal hintereinander, und der Computer spielt, bis du zurück bist.
 tempo-hint-days = Alle spielen, wenn sie Zeit haben. Deine Seite kann dir melden, wenn du dran bist.
@@ -228,8 +238,8 @@ reactions-ask = einzeln fragen und warten
 reactions-window = für alle dieselbe kurze Zeit
 reactions-orders = nach Dauerbefehlen
 pace-days = { $days ->
-    [one] Über Tage, einer je Entscheidung
-   *[other] Über Tage, { $days } je Entscheidung
+    [one] Über mehrere Tage, einer je Entscheidung
+   *[other] Über mehrere Tage, { $days } je Entscheidung
 }
 pace-bank = { $minutes } Minuten, { $bonus } Sekunden dazu je Entscheidung
 pace-move = { $minutes } Minuten je Entscheidung
@@ -250,8 +260,9 @@ start-hint = { $free ->
 }
 wait-hint = Die Partie beginnt, wenn der letzte Platz besetzt ist. Du kannst weggehen und wiederkommen.
 big-screen = Diesen Bildschirm als Tisch nehmen
-big-screen-hint = Telefone werden zu Händen: Jeder scannt einen Code.
+big-screen-hint = Die Telefone zeigen die Hände: Alle scannen einen Code.
 big-screen-yours = { $name }: deine Hand
+big-screen-codes = Codes
 big-screen-lead = Scanne einen Code mit dem Telefon, um Platz zu nehmen.
 watch-link = Link für Zuschauer
 share = Teilen
@@ -261,7 +272,7 @@ share-code = QR-Code: { $title }
 share-only-here = Diese Adresse gilt nur auf diesem Computer. Für Telefone im selben Netz starte den Server mit hulldown serve --lan.
 join-lead = { $host } lädt dich zum Spielen ein.
 join-lead-nobody = Du bist zum Spielen eingeladen.
-join-not = Dieser Link öffnet nichts
+join-not = Dieser Link funktioniert nicht
 join-not-hint = Vielleicht ist der Platz schon besetzt. Bitte um einen neuen Link.
 move-lead = Platz { $letter } von { $name }. Ab jetzt auf diesem Gerät spielen? Vom anderen verschwindet er.
 move-here = Hier spielen
@@ -272,27 +283,47 @@ me = Deine Seite
 me-nobody = In diesem Browser hat noch niemand gespielt. Beginne eine Partie, dann füllt sich diese Seite.
 me-stranger = Dieser Link ist die Seite von { $name }. Bisher spielt dieser Browser als { $mine }.
 me-become = Hier als { $name } spielen
-me-stay = Bleiben, wer ich bin
+me-stay = Ich bleibe, wer ich bin
 me-elsewhere = Auf einem anderen Gerät spielen
 me-elsewhere-hint = Dieser Link bist du: Wer ihn hat, spielt deine Plätze. Behalte ihn für dich.
 next-match = Zur Partie, die auf dich wartet
+past = Deine Ergebnisse
+past-by-game = Ergebnisse nach Spiel
+past-by-other = Ergebnisse nach Gegner
+past-game = Spiel
+past-other = Gegner
+past-result = Ergebnis
+past-won = Gewonnen
+past-lost = Verloren
+past-drawn = Unentschieden
+past-invite = Wieder einladen
+past-others-all = Alle { $count } Gegner zeigen
+past-matches = Beendete Partien
+past-any-game = Alle Spiele
+past-any-result = Alle Ergebnisse
+past-any-other = Alle Gegner
+past-range = { $from }–{ $to } von { $total }
+past-no-such = Keine solche Partie.
+past-later = Spätere
+past-earlier = Frühere
+past-none = Noch nichts: Hier werden deine beendeten Partien gezählt.
 notices = Sag mir, wenn ich dran bin
-notices-hint = Eine Nachricht, wenn eine Partie zu dir kommt; keine, solange du sie offen hast.
+notices-hint = Eine Nachricht, sobald du dran bist; keine, solange du die Partie offen hast.
 notices-email = E-Mail
 notices-confirm = Noch nicht bestätigt: Öffne den Link in der Mail an dich.
 notices-webhook = Webhook
 notices-webhook-key = Schlüssel, der die Aufrufe signiert
 notices-saved = Gespeichert.
-notices-push = Auf diesem Gerät melden
+notices-push = Auf diesem Gerät benachrichtigen
 notices-push-off = { $devices ->
     [one] Einem Gerät nichts mehr melden
    *[other] { $devices } Geräten nichts mehr melden
 }
-notices-push-not = Dieser Browser erlaubt keine Meldungen.
-confirm-title = Post von hier
+notices-push-not = Dieser Browser erlaubt keine Benachrichtigungen.
+confirm-title = E-Mail von diesem Server
 confirm-hint = Darf dieser Server dir schreiben, wenn eine Partie auf dich wartet?
 confirm-yes = Ja, schreib mir
-confirm-done = Bestätigt. Du bekommst Post, wenn du dran bist.
+confirm-done = Bestätigt. Du bekommst eine E-Mail, wenn du dran bist.
 
 ## Errors, by their codes
 
@@ -305,7 +336,7 @@ error-action-match-over = Die Partie ist vorbei.
 error-action-past-reveal = Ab hier entscheidet das Glück oder jemand anderes: Geh Schritt für Schritt.
 error-action-uncommitted = Eine geheime Wahl trifft man ganz oder gar nicht.
 error-agent-failed = Der Computerspieler hat versagt.
-error-chance-needed = Das weiß nur das Glück.
+error-chance-needed = Das entscheidet erst das Glück.
 error-config-bad-value = Eine der Angaben passt nicht zu diesem Spiel.
 error-config-unknown-game = Ein solches Spiel gibt es nicht.
 error-config-unknown-option = Eine solche Option hat das Spiel nicht.
@@ -324,20 +355,20 @@ error-replay-rules = Unter anderen Regeln aufgezeichnet: Man kann sie ansehen, n
 error-replay-truncated = Diese Aufzeichnung endet vor der Partie.
 error-link-expired = Dieser Link ist abgelaufen, oder der Platz ist vergeben.
 error-link-missing = In diesem Browser hat noch niemand gespielt.
-error-link-unknown = Dieser Link öffnet nichts. Vielleicht ging ein Teil verloren.
+error-link-unknown = Dieser Link funktioniert nicht. Vielleicht fehlt ein Teil.
 error-link-wrong = Dieser Link ist für etwas anderes.
 error-match-full = Der Platz ist besetzt.
 error-match-not-running = Diese Partie läuft nicht.
 error-match-stale = Die Frage hat sich inzwischen geändert. Sieh noch einmal hin.
 error-match-unknown = Es gibt keine solche Partie, oder sie ist privat.
-error-match-proposal = Dergleichen lässt sich gerade nicht vorschlagen oder vereinbaren.
+error-match-proposal = So etwas lässt sich gerade nicht vorschlagen oder vereinbaren.
 error-match-ticket = Das für diese Partie festgelegte Glück wurde schon verwendet oder ist zu alt. Versuch es noch einmal.
 error-match-word = Dieser Platz hat sein Wort für die Revanche schon gegeben.
 error-chat-not-allowed = Das kann man hier nicht sagen.
 error-http-too-large = Das ist zu groß.
 error-http-too-many = Das war zu schnell: Warte einen Augenblick.
-error-server-busy = Der Server hat so viele Gäste, wie er fasst. Versuche es später noch einmal.
-error-server-internal = Auf dem Server ging etwas kaputt; sein Protokoll weiß mehr.
+error-server-busy = Der Server ist voll. Versuche es später noch einmal.
+error-server-internal = Auf dem Server ist etwas kaputtgegangen; mehr steht in seinem Log.
 error-server-storage = Der Server kann gerade nichts speichern. Versuche es später noch einmal.
 
 ## The match page
@@ -395,7 +426,7 @@ hint-thinking = Der Computer überlegt …
 hint-because = denn: { $reasons }
 hint-own = { $figure } { $change }
 hint-others = bei den anderen: { $figure } { $change }
-hint-note = Der Prozentwert ist das Ergebnis, das er erwartet, nach allem, was du weißt; ein Viertel davon geht nach Punkten. Die Gründe vergleichen etwas später mit den anderen Aktionen hier. { $trials }-mal ausprobiert. Alle am Tisch sehen, dass du gefragt hast, und die Partie zählt für keine Bestenliste.
+hint-note = Der Prozentwert ist das Ergebnis, das er nach allem erwartet, was du weißt; ein Viertel davon hängt an den Punkten. Die Gründe vergleichen den Stand etwas später mit dem, was die anderen Aktionen brächten. { $trials }-mal ausprobiert. Alle am Tisch sehen, dass du gefragt hast, und die Partie zählt für keine Bestenliste mehr.
 board-commit = So spielen
 board-withdraw = Plan verwerfen
 board-preparing = Du bereitest deinen nächsten Zug vor; nur du siehst das
@@ -446,7 +477,7 @@ phrase-be-right-back = Bin gleich wieder da.
 phrase-good-game = Schöne Partie!
 
 board-pass = Gib den Bildschirm an { $name }
-board-pass-hint = Alle anderen sehen weg.
+board-pass-hint = Alle anderen schauen weg.
 board-i-am = Ich bin { $name }
 board-still = Ich bin noch { $name }
 
@@ -457,12 +488,12 @@ board-sound = Ton
 board-sound-on = Ton ist an
 board-sound-off = Ton ist aus
 board-volume = Lautstärke
-board-letters = Kürzel aus einer einzigen Taste
+board-letters = Kürzel mit einer einzigen Taste
 board-my-seat = Mein Platz
-board-orders = Daueraufträge
-board-orders-hint = Ein Dauerauftrag antwortet für dich, bis du ihn zurückziehst.
-board-orders-none = Zurzeit gibt es keine Daueraufträge.
-board-orders-give = Aufträge erteilen
+board-orders = Dauerbefehle
+board-orders-hint = Ein Dauerbefehl antwortet für dich, bis du ihn zurückziehst.
+board-orders-none = Gerade sind keine Dauerbefehle möglich.
+board-orders-give = Befehle erteilen
 board-order-drop = Zurückziehen
 board-hand-over = Den Computer spielen lassen: { $agent }
 board-take-seat = Meinen Platz zurücknehmen
@@ -477,7 +508,7 @@ board-ask-end = Partie jetzt beenden
 board-ask-pause = Uhren anhalten
 board-ask-resume = Weiterspielen
 board-ask-live = Live spielen
-board-ask-days = Über Tage spielen
+board-ask-days = Über mehrere Tage spielen
 board-pace = Von nun an: { $pace }.
 board-match = Die Partie
 board-to-replay = Aufzeichnung
@@ -495,8 +526,8 @@ board-report-done = Die Meldung ist als Datei gespeichert. Danke.
 
 board-proposes-take-back = { $name } bittet, etwas zurücknehmen zu dürfen.
 board-undone = { $count ->
-    [one] Eine Zeile des Protokolls würde zurückgenommen
-   *[other] { $count } Zeilen des Protokolls würden zurückgenommen
+    [one] Eine Zeile des Verlaufs würde zurückgenommen
+   *[other] { $count } Zeilen des Verlaufs würden zurückgenommen
   }
 board-proposes-end = { $name } möchte die Partie so beenden, wie sie steht.
 board-proposes-pause = { $name } möchte die Uhren anhalten.
@@ -514,7 +545,7 @@ board-won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen
   }
-board-you-came = Du bist { $place }. von { $count }.
+board-you-came = Du hast Platz { $place } von { $count } belegt.
 board-rank = Platz
 board-player = Spieler
 board-total = Summe
@@ -528,7 +559,7 @@ board-verify = Partie nachprüfen
 board-look-at-table = Den Schlussstand ansehen
 
 board-keys = Tasten
-board-keys-hint = Tab geht von Ding zu Ding. Beim Schreiben ruhen die Tasten.
+board-keys-hint = Tab geht von Element zu Element. Beim Tippen sind die Kürzel aus.
 board-key-usual = Die hervorgehobene Wahl treffen
 board-key-number = Die Wahl mit dieser Nummer treffen
 board-key-back = Einen Schritt zurück: schließen, verwerfen, zurücknehmen
@@ -541,7 +572,7 @@ board-key-prepare = Den eigenen Zug vorbereiten, während andere spielen
 board-key-table = Zum Tisch
 board-key-log = Zum Verlauf
 board-key-chat = Zum Chat
-board-key-orders = Daueraufträge
+board-key-orders = Dauerbefehle
 board-key-rule = Die Regel hinter der Frage
 board-key-sound = Ton an oder aus
 board-key-menu = Menü
@@ -557,7 +588,6 @@ kit-choices = Was du tun kannst
 kit-offers-of = Mit { $thing }
 kit-now = Jetzt:
 kit-many = { $label }: { $count }
-kit-empty = Leer: { $names }
 kit-why-not = Was du jetzt nicht tun kannst, und warum ({ $count })
 
 ## The replay
@@ -579,8 +609,8 @@ replay-more = Mehr
 replay-share-hint = Dieser Link führt zu genau diesem Augenblick.
 analysis-title = Analyse
 analysis-looking = Der Computer sieht sich die Partie an: { $done } von { $total } Entscheidungen.
-analysis-graph = Wer wie gut stand, Entscheidung für Entscheidung
-analysis-graph-hint = Was alle erwarten konnten, nach dem, was wusste, wer am Zug war: oben ein sicherer Sieg, unten eine sichere Niederlage.
+analysis-graph = Wie alle standen, Entscheidung für Entscheidung
+analysis-graph-hint = Das Ergebnis, das alle erwarten konnten, nach dem Wissen der Seite am Zug: oben ein sicherer Sieg, unten eine sichere Niederlage.
 analysis-swings = Die größten Umschwünge
 analysis-better = Der Computer: { $play } (+{ $gain })
 luck-title = Wie viel war Glück
@@ -608,8 +638,8 @@ verify-right = Richtig:
 verify-wrong = Falsch:
 verify-skipped = Nicht geprüft:
 verify-check-chain = { $count ->
-    [one] { $count } Zeile ist heil und an die Zeilen darüber gebunden.
-   *[other] { $count } Zeilen sind heil und an die Zeilen darüber gebunden.
+    [one] { $count } Zeile ist unversehrt und an die Zeilen darüber gebunden.
+   *[other] { $count } Zeilen sind unversehrt und an die Zeilen darüber gebunden.
   }
 verify-check-commitment = Das Geheimnis ist das zugesagte.
 verify-check-commitment-not = Die Datei enthält kein zugesagtes Geheimnis.
@@ -641,11 +671,11 @@ lessons-about = Spiel mit, und jeder Schritt sagt dir, was zu tun ist und warum.
     [one] Eine Lektion
    *[other] { $count } Lektionen
   }; du kannst jederzeit gehen und später weitermachen.
-lessons-then = Weißt du genug? Eine erste Partie gegen den leichtesten Computergegner wartet.
+lessons-then = Bereit? Spiel eine erste Partie gegen den leichtesten Computergegner.
 lessons-begin = Anfangen
 lessons-go-on = Weiter
 lessons-again = Noch einmal
-lessons-learned = Geschafft
+lessons-learned = Erledigt
 lessons-all = Alle Lektionen
 lessons-next = Weiter: { $title }
 lessons-first-match = Erste Partie spielen

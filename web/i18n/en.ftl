@@ -57,18 +57,18 @@ rule-unknown = This rule is not written down.
 
 settings = Settings
 setting-theme = Look
-setting-theme-system = As the system
+setting-theme-system = Same as system
 setting-theme-light = Light
 setting-theme-dark = Dark
 setting-help = Help at the table
-setting-confirm = Ask before I throw something away
-setting-confirm-hint = Such as ending a turn with a good move left.
+setting-confirm = Ask before I waste something
+setting-confirm-hint = Such as when I end a turn with a good move left.
 setting-rules = Show rule numbers
 setting-rules-hint = Beside questions and in the log, instead of a question mark.
 setting-marks = Marks instead of colours
-setting-marks-hint = Players by shape and letter, large, in black and white.
-settings-yours = They go with you: on every device on which you open your page.
-settings-here = This browser keeps them.
+setting-marks-hint = Players get large shapes and letters, in black and white.
+settings-yours = They follow you to every device where you open your page.
+settings-here = Saved in this browser.
 
 ## How to play
 
@@ -91,13 +91,23 @@ chapters = Chapters
 play-now = Play now
 set-up-match = Set up a match
 my-matches = Your matches
-my-matches-none = No match is going on.
+my-matches-none = No matches in progress.
 my-matches-over = { $count ->
     [one] One finished match
    *[other] { $count } finished matches
 }
 open-tables = Open tables
-open-tables-none = No open tables right now. Create one and it will be listed here.
+open-tables-none = Set up a match, let anyone join, and it will be listed here.
+live-tables = { $count ->
+    [0] No open tables right now
+    [one] One open table
+   *[other] { $count } open tables
+}
+live-matches = { $count ->
+    [one] one match to watch
+   *[other] { $count } matches to watch
+}
+to-watch = Matches to watch
 replays = Replays
 replays-hint = Open a replay file of a finished match, watch it, play on from any moment.
 replays-open = Open a file
@@ -182,8 +192,8 @@ option-off = off
 option-printed = Printed: { $value }.
 house-rules = House rules
 house-rules-name = Name of these house rules
-house-rules-save = Keep as house rules
-house-rules-hint = This browser keeps them; a link shares them.
+house-rules-save = Save as house rules
+house-rules-hint = Saved in this browser; share them by link.
 house-rules-link = House rules: { $name }
 house-rules-drop = Forget “{ $name }”
 pack = Your own cards or tiles
@@ -191,7 +201,7 @@ pack-hint = If you own a box of this game, type its cards or tiles into this she
 pack-sheet = Get the sheet
 pack-semicolons = Semicolon-separated (CSV)
 pack-choose = Choose the filled sheet
-pack-taken = “{ $name }” is played with.
+pack-taken = Playing with “{ $name }”.
 pack-drop = Play without it
 pack-figure-printed = { $count } printed
 pack-figure-historical = { $count } historical
@@ -202,8 +212,8 @@ pack-figure-tiles = { $count ->
 }
 pack-figure-spaces-wide = { $count } spaces wide
 pack-refused = { $count ->
-    [one] “{ $file }” has a mistake; nothing was taken.
-   *[other] “{ $file }” has { $count } mistakes; nothing was taken.
+    [one] “{ $file }” has a mistake; nothing was imported.
+   *[other] “{ $file }” has { $count } mistakes; nothing was imported.
 }
 pack-findings = What is wrong in the sheet
 pack-row = Row
@@ -212,27 +222,27 @@ pack-reason = What is wrong
 tempo = Pace
 tempo-live = Live, no clock
 tempo-clock = Live, with a clock
-tempo-days = Over days
+tempo-days = Over several days
 tempo-hint-live = No time limit.
 tempo-hint-clock = If your time runs out, the usual choice is made for you. Twice in a row and the computer plays on until you return.
-tempo-hint-days = Everybody plays when they find the time. Your page can tell you when it is your turn.
+tempo-hint-days = Everyone plays when they have time. Your page can tell you when it is your turn.
 clock = Time
 clock-bank = for the whole match
-clock-move = for each decision
+clock-move = per decision
 clock-minutes = Minutes
-clock-bonus = More seconds for each decision
-clock-days = Days for each decision
+clock-bonus = Extra seconds per decision
+clock-days = Days per decision
 reactions = Reactions of others
 reactions-default = as fits the pace
 reactions-ask = ask each and wait
 reactions-window = the same short time for all
 reactions-orders = by standing orders
 pace-days = { $days ->
-    [one] Over days, one for each decision
-   *[other] Over days, { $days } for each decision
+    [one] Over several days, one per decision
+   *[other] Over several days, { $days } per decision
 }
-pace-bank = { $minutes } minutes, { $bonus } seconds more for each decision
-pace-move = { $minutes } minutes for each decision
+pace-bank = { $minutes } minutes, plus { $bonus } seconds per decision
+pace-move = { $minutes } minutes per decision
 listed = Show this match on the front page
 listed-hint = Anyone can watch or take open seats. If off, only people with a link can.
 start-match = Start the match
@@ -250,8 +260,9 @@ start-hint = { $free ->
 }
 wait-hint = The match begins when the last seat is taken. You can leave this page and come back.
 big-screen = Use this screen as the table
-big-screen-hint = Phones become the hands: everybody scans a code.
+big-screen-hint = Phones show the hands: everybody scans a code.
 big-screen-yours = { $name }: your hand
+big-screen-codes = Codes
 big-screen-lead = Scan a code with your phone to sit down.
 watch-link = Link for spectators
 share = Share
@@ -261,23 +272,43 @@ share-code = QR code: { $title }
 share-only-here = This address works on this computer only. For phones in the same network start the server with hulldown serve --lan.
 join-lead = { $host } invites you to play.
 join-lead-nobody = You are invited to play.
-join-not = This link opens nothing
+join-not = This link doesn’t work
 join-not-hint = Perhaps the seat is taken already. Ask whoever sent the link for a new one.
-move-lead = Seat { $letter } of { $name }. Play it on this device from now on? It leaves the other one.
+move-lead = Seat { $letter } of { $name }. Play it on this device from now on? The other device loses it.
 move-here = Play here
 
 ## The player's page
 
 me = Your page
-me-nobody = Nobody has played in this browser yet. Start a match and this page fills by itself.
-me-stranger = This link is { $name }’s page. Until now this browser plays as { $mine }.
+me-nobody = Nobody has played in this browser yet. Start a match and this page will fill up.
+me-stranger = This link is { $name }’s page. Until now you have played here as { $mine }.
 me-become = Play as { $name } here
 me-stay = Stay who I am
 me-elsewhere = Play on another device
 me-elsewhere-hint = This link is you: whoever has it plays your seats. Keep it to yourself.
 next-match = To the match that waits for you
+past = Your results
+past-by-game = Results by game
+past-by-other = Results by opponent
+past-game = Game
+past-other = Opponent
+past-result = Result
+past-won = Won
+past-lost = Lost
+past-drawn = Drawn
+past-invite = Invite again
+past-others-all = Show all { $count } opponents
+past-matches = Finished matches
+past-any-game = Every game
+past-any-result = Every result
+past-any-other = Every opponent
+past-range = { $from }–{ $to } of { $total }
+past-no-such = No match like that.
+past-later = Later
+past-earlier = Earlier
+past-none = Nothing here yet: finished matches will be counted here.
 notices = Tell me when it is my turn
-notices-hint = One notice each time a match comes to you; none while you have it open.
+notices-hint = One message each time it becomes your turn; none while you have the match open.
 notices-email = E-mail
 notices-confirm = Not yet confirmed: open the link in the mail that was sent to you.
 notices-webhook = Webhook
@@ -289,10 +320,10 @@ notices-push-off = { $devices ->
    *[other] Stop telling { $devices } devices
 }
 notices-push-not = This browser does not allow notices.
-confirm-title = Mail from here
+confirm-title = E-mail from this server
 confirm-hint = May this server write to your address when a match waits for you?
 confirm-yes = Yes, write to me
-confirm-done = Confirmed. You are told by mail when it is your turn.
+confirm-done = Confirmed. You will get an e-mail when it is your turn.
 
 ## Errors, by their codes
 
@@ -324,19 +355,19 @@ error-replay-rules = Recorded under other rules: it can be watched, not played o
 error-replay-truncated = This replay ends before the match does.
 error-link-expired = This link has expired, or the seat has been given away.
 error-link-missing = Nobody has played in this browser yet.
-error-link-unknown = This link opens nothing. Perhaps part of it got lost on the way.
+error-link-unknown = This link doesn’t work. Part of it may be missing.
 error-link-wrong = This link is for something else.
 error-match-full = The seat is taken.
 error-match-not-running = This match isn’t running.
 error-match-stale = The question has changed since. Look again.
 error-match-unknown = There is no such match, or it is private.
-error-match-proposal = There is nothing of this kind to propose or agree to now.
+error-match-proposal = Nothing like that can be proposed or agreed to now.
 error-match-ticket = The luck fixed for this match was used already, or too long ago. Try again.
 error-match-word = This seat has given its word for the rematch already.
 error-chat-not-allowed = This cannot be said here.
 error-http-too-large = That is too large.
 error-http-too-many = That was too fast: wait a moment.
-error-server-busy = The server has as many visitors as it takes. Try again in a while.
+error-server-busy = The server is full. Try again in a while.
 error-server-internal = Something broke on the server; its log says more.
 error-server-storage = The server cannot store anything just now. Try again in a while.
 
@@ -395,7 +426,7 @@ hint-thinking = The computer is thinking …
 hint-because = because: { $reasons }
 hint-own = { $figure } { $change }
 hint-others = the others’ { $figure } { $change }
-hint-note = The percentage is the result it expects, from what you know; a quarter of it goes by points. The reasons compare a little later, with the other actions here. Tried out { $trials } times. Everybody at the table can see that you asked, and the match counts for no best list.
+hint-note = The percentage is the result it expects from what you know; a quarter of it depends on points. The reasons compare the position a little later with what the other actions would bring. Tried { $trials } times. Everybody at the table can see that you asked, and the match no longer counts for a best list.
 board-commit = Play this
 board-withdraw = Discard plan
 board-preparing = Preparing your next turn; only you can see this
@@ -446,7 +477,7 @@ phrase-be-right-back = I’ll be right back.
 phrase-good-game = Good game!
 
 board-pass = Pass the screen to { $name }
-board-pass-hint = Everybody else looks away.
+board-pass-hint = Everybody else, look away.
 board-i-am = I am { $name }
 board-still = I am still { $name }
 
@@ -477,7 +508,7 @@ board-ask-end = End the match now
 board-ask-pause = Pause the clocks
 board-ask-resume = Go on
 board-ask-live = Play live
-board-ask-days = Play over days
+board-ask-days = Play over several days
 board-pace = From now on: { $pace }.
 board-match = The match
 board-to-replay = Replay
@@ -505,7 +536,7 @@ board-proposes-pace = { $name } asks to play at another pace.
 board-consent-waiting = Not answered yet: { $names }.
 board-agree = Agree
 board-refuse = Refuse
-board-drop = Withdraw it
+board-drop = Withdraw
 
 board-nobody-won = Nobody won
 board-you-won = You won!
@@ -533,9 +564,9 @@ board-verify = Verify this match
 board-look-at-table = View the final board
 
 board-keys = Keys
-board-keys-hint = Tab goes from thing to thing. The keys rest while you type.
+board-keys-hint = Tab moves from item to item. Shortcuts are off while you type.
 board-key-usual = Do the highlighted action
-board-key-number = Take the choice of this number
+board-key-number = Take the choice with this number
 board-key-back = Step back: close, drop, take back
 board-key-back-turn = Take back the whole turn
 board-key-skip = Skip to my next decision
@@ -562,7 +593,6 @@ kit-choices = What you can do
 kit-offers-of = With { $thing }
 kit-now = Now:
 kit-many = { $label }: { $count }
-kit-empty = Empty: { $names }
 kit-why-not = What you cannot do now, and why ({ $count })
 
 ## The replay
@@ -584,19 +614,19 @@ replay-more = More
 replay-share-hint = This link leads to this very moment.
 analysis-title = Analysis
 analysis-looking = The computer is looking at the match: { $done } of { $total } decisions.
-analysis-graph = Who stood how well, decision by decision
-analysis-graph-hint = The result each could expect, from what the player to move knew: top a sure win, bottom a sure loss.
+analysis-graph = How everyone stood, decision by decision
+analysis-graph-hint = The result each player could expect, judged by what the player to move knew: a sure win at the top, a sure loss at the bottom.
 analysis-swings = The largest swings
 analysis-better = The computer: { $play } (+{ $gain })
 luck-title = How much was luck
-luck-hint = What luck brought each player in all, 100 % being a whole win: what came of { $draws } actions with luck in them, less what was to be expected.
+luck-hint = What luck gave each player in total, where 100 % is a whole win: the outcome of { $draws } actions that involved luck, minus what was to be expected.
 replay-export = Save the file
 replay-to-match = To the match
 replay-fork = Play on from here
 replay-fork-hint = A new match begins at moment { $moment } of this one. Nothing happens to the old one.
 replay-fork-go = Play on
 replay-seat-me = Me
-replay-seat-friend = A friend, by a link
+replay-seat-friend = A friend, by link
 replay-hidden = What nobody could see
 replay-hidden-resample = Reshuffle unseen cards (no hindsight)
 replay-hidden-keep = Keep everything as it was
@@ -646,10 +676,10 @@ lessons-about = Play along, and each step tells you what to do and why. { $count
     [one] One lesson
    *[other] { $count } lessons
   }; leave whenever you like and go on later.
-lessons-then = Know enough? A first match against the easiest computer player waits.
+lessons-then = Ready? Play a first match against the easiest computer player.
 lessons-begin = Begin
-lessons-go-on = Go on
-lessons-again = Once more
+lessons-go-on = Continue
+lessons-again = Play again
 lessons-learned = Done
 lessons-all = All lessons
 lessons-next = Next: { $title }

@@ -50,8 +50,8 @@ lost-hint = Ten adres donikąd nie prowadzi. Może część linku zginęła po d
 trouble-match = Nie można otworzyć tej partii
 save = Zapisz
 your-name = Twoje imię
-rule = Reguła { $id }
-rule-unknown = Ta reguła nie jest zapisana.
+rule = Zasada { $id }
+rule-unknown = Ta zasada nie jest spisana.
 
 ## Settings
 
@@ -66,7 +66,7 @@ setting-confirm-hint = Na przykład gdy kończę turę, choć mam jeszcze dobry 
 setting-rules = Pokazuj numery zasad
 setting-rules-hint = Przy pytaniach i w dzienniku, zamiast znaku zapytania.
 setting-marks = Znaki zamiast kolorów
-setting-marks-hint = Gracze po kształcie i literze, dużej, czarno na białym.
+setting-marks-hint = Gracze mają duże kształty i litery, czarno na białym.
 settings-yours = Idą za tobą na każde urządzenie, na którym otworzysz swoją stronę.
 settings-here = Zapamięta je ta przeglądarka.
 
@@ -98,7 +98,19 @@ my-matches-over = { $count ->
    *[other] { $count } zakończonych partii
 }
 open-tables = Otwarte stoły
-open-tables-none = Nie ma teraz otwartych stołów. Załóż własny, a pojawi się tutaj.
+open-tables-none = Utwórz partię z miejscami dla każdego, a pojawi się tutaj.
+live-tables = { $count ->
+    [0] Teraz nie ma otwartych stołów
+    [one] Jeden otwarty stół
+    [few] { $count } otwarte stoły
+   *[other] { $count } otwartych stołów
+}
+live-matches = { $count ->
+    [one] jedna partia do oglądania
+    [few] { $count } partie do oglądania
+   *[other] { $count } partii do oglądania
+}
+to-watch = Partie do oglądania
 replays = Powtórki
 replays-hint = Otwórz plik zakończonej partii, obejrzyj ją, zagraj dalej od dowolnej chwili.
 replays-open = Otwórz plik
@@ -143,7 +155,7 @@ agent-search = Strateg
 ## New match
 
 part-seats = Kto gra
-part-rules = Reguły
+part-rules = Zasady
 part-pace = Tempo
 company = Z kim grasz?
 company-agents = Komputer
@@ -165,14 +177,14 @@ seat-kind-me = Ja
 seat-kind-agent = Komputer
 seat-kind-friend = Znajomy, przez link
 seat-kind-here = Ktoś przy tym ekranie
-seat-kind-open = Ktokolwiek
+seat-kind-open = Kto zechce
 seat-kind-hint-me = Twoje miejsce.
 seat-kind-hint-friend = Dostaniesz link do tego miejsca.
 seat-kind-hint-open = Zajmie je, kto pierwszy przyjdzie.
 scenario = Scenariusz
 rule-set = Gramy według
-rule-set-printed = drukowanych reguł
-rule-set-changed = własnych reguł
+rule-set-printed = drukowanych zasad
+rule-set-changed = własnych zasad
 rules-as-printed = Jak w druku
 options = { $changed ->
     [0] Wszystkie opcje ({ $count })
@@ -182,11 +194,11 @@ options = { $changed ->
 option-on = tak
 option-off = nie
 option-printed = W druku: { $value }.
-house-rules = Reguły domowe
-house-rules-name = Nazwa tych reguł domowych
-house-rules-save = Zachowaj jako reguły domowe
-house-rules-hint = Ta przeglądarka je zapamięta; link je udostępnia.
-house-rules-link = Reguły domowe: { $name }
+house-rules = Zasady domowe
+house-rules-name = Nazwa tych zasad domowych
+house-rules-save = Zachowaj jako zasady domowe
+house-rules-hint = Zapisane w tej przeglądarce; można je udostępnić linkiem.
+house-rules-link = Zasady domowe: { $name }
 house-rules-drop = Zapomnij „{ $name }”
 pack = Własne karty lub kafelki
 pack-hint = Kto ma pudełko tej gry, wpisuje jego karty lub kafelki do tego arkusza, wszystkie albo tylko niektóre, zapisuje go jako CSV w UTF-8 i gra nimi. Partia zabiera je ze sobą: nikt inny nie potrzebuje pliku.
@@ -203,7 +215,7 @@ pack-figure-tiles = { $count ->
     [few] { $count } kafelki
    *[many] { $count } kafelków
 }
-pack-figure-spaces-wide = szerokość pól: { $count }
+pack-figure-spaces-wide = szerokość w polach: { $count }
 pack-refused = { $count ->
     [one] W „{ $file }” jest jeden błąd; niczego nie przyjęto.
     [few] W „{ $file }” są { $count } błędy; niczego nie przyjęto.
@@ -216,7 +228,7 @@ pack-reason = Co się nie zgadza
 tempo = Tempo
 tempo-live = Na żywo, bez zegara
 tempo-clock = Na żywo, z zegarem
-tempo-days = Przez wiele dni
+tempo-days = Przez kilka dni
 tempo-hint-live = Bez limitu czasu.
 tempo-hint-clock = Gdy skończy ci się czas, gra wybierze za ciebie to, co zwykle. Dwa razy z rzędu i komputer gra, aż wrócisz.
 tempo-hint-days = Każdy gra, gdy znajdzie czas. Twoja strona może dać znać, gdy przyjdzie twoja kolej.
@@ -232,8 +244,8 @@ reactions-ask = pytaj każdego i czekaj
 reactions-window = tyle samo czasu dla wszystkich
 reactions-orders = według stałych rozkazów
 pace-days = { $days ->
-    [one] Przez wiele dni, jeden na decyzję
-   *[other] Przez wiele dni, { $days } na decyzję
+    [one] Przez kilka dni, jeden na decyzję
+   *[other] Przez kilka dni, { $days } na decyzję
 }
 pace-bank = { $minutes } min, { $bonus } s więcej na decyzję
 pace-move = { $minutes } min na decyzję
@@ -254,8 +266,9 @@ start-hint = { $free ->
 }
 wait-hint = Partia zacznie się, gdy zajęte będzie ostatnie miejsce. Możesz wyjść i wrócić.
 big-screen = Użyj tego ekranu jako stołu
-big-screen-hint = Telefony staną się rękami: każdy skanuje kod.
+big-screen-hint = Telefony pokażą karty na ręce: każdy skanuje kod.
 big-screen-yours = { $name }: twoja ręka
+big-screen-codes = Kody
 big-screen-lead = Zeskanuj kod telefonem, aby usiąść.
 watch-link = Link dla widzów
 share = Udostępnij
@@ -265,7 +278,7 @@ share-code = Kod QR: { $title }
 share-only-here = Ten adres działa tylko na tym komputerze. Dla telefonów w tej samej sieci uruchom serwer poleceniem hulldown serve --lan.
 join-lead = { $host } zaprasza do gry.
 join-lead-nobody = Zaproszenie do gry.
-join-not = Ten link niczego nie otwiera
+join-not = Ten link nie działa
 join-not-hint = Może miejsce jest już zajęte. Poproś o nowy link.
 move-lead = Miejsce { $letter }, { $name }. Grać odtąd na tym urządzeniu? Na tamtym zniknie.
 move-here = Graj tutaj
@@ -276,12 +289,32 @@ me = Twoja strona
 me-nobody = W tej przeglądarce nikt jeszcze nie grał. Zacznij partię, a ta strona się zapełni.
 me-stranger = Ten link to strona gracza { $name }. Dotąd ta przeglądarka gra jako { $mine }.
 me-become = Graj tu jako { $name }
-me-stay = Zostań, kim jestem
+me-stay = Zostaję, kim jestem
 me-elsewhere = Graj na innym urządzeniu
 me-elsewhere-hint = Ten link to ty: kto go ma, gra na twoich miejscach. Zachowaj go dla siebie.
 next-match = Do partii, która czeka na ciebie
+past = Twoje wyniki
+past-by-game = Wyniki według gier
+past-by-other = Wyniki według przeciwników
+past-game = Gra
+past-other = Przeciwnik
+past-result = Wynik
+past-won = Wygrane
+past-lost = Przegrane
+past-drawn = Remisy
+past-invite = Zaproś znowu
+past-others-all = Pokaż wszystkich przeciwników ({ $count })
+past-matches = Zakończone partie
+past-any-game = Wszystkie gry
+past-any-result = Wszystkie wyniki
+past-any-other = Wszyscy przeciwnicy
+past-range = { $from }–{ $to } z { $total }
+past-no-such = Nie ma takiej partii.
+past-later = Późniejsze
+past-earlier = Wcześniejsze
+past-none = Jeszcze nic: tu będą liczone twoje zakończone partie.
 notices = Daj znać, gdy moja kolej
-notices-hint = Jedna wiadomość, gdy partia czeka na ciebie; żadnej, gdy masz ją otwartą.
+notices-hint = Jedna wiadomość, gdy przychodzi twoja kolej; żadnej, gdy masz partię otwartą.
 notices-email = E-mail
 notices-confirm = Jeszcze niepotwierdzony: otwórz link z wysłanej wiadomości.
 notices-webhook = Webhook
@@ -293,7 +326,7 @@ notices-push-off = { $devices ->
    *[other] Wyłącz urządzenia: { $devices }
 }
 notices-push-not = Ta przeglądarka nie pozwala na powiadomienia.
-confirm-title = Poczta stąd
+confirm-title = Wiadomości z tego serwera
 confirm-hint = Czy ten serwer może pisać na twój adres, gdy czeka partia?
 confirm-yes = Tak, pisz do mnie
 confirm-done = Potwierdzono. Dostaniesz wiadomość, gdy przyjdzie twoja kolej.
@@ -309,7 +342,7 @@ error-action-match-over = Partia się skończyła.
 error-action-past-reveal = Dalej decyduje los albo ktoś inny: idź krok po kroku.
 error-action-uncommitted = Tajny wybór podejmuje się w całości albo wcale.
 error-agent-failed = Komputerowy gracz zawiódł.
-error-chance-needed = To wie tylko los.
+error-chance-needed = O tym zdecyduje dopiero los.
 error-config-bad-value = Jedno z ustawień nie pasuje do tej gry.
 error-config-unknown-game = Nie ma takiej gry.
 error-config-unknown-option = Gra nie ma takiej opcji.
@@ -323,12 +356,12 @@ error-notices-address = Na ten adres nie można nic wysłać.
 error-replay-damaged = Wiersz tej powtórki zmieniono po zapisaniu.
 error-replay-file = Nie można odczytać pliku.
 error-replay-format = Ten plik nie jest powtórką.
-error-replay-mismatch = Ta powtórka różni się od tego, co wynika z reguł.
-error-replay-rules = Nagrana przy innych regułach: można ją obejrzeć, nie można grać dalej.
+error-replay-mismatch = Ta powtórka różni się od tego, co wynika z zasad.
+error-replay-rules = Nagrana przy innych zasadach: można ją obejrzeć, nie można grać dalej.
 error-replay-truncated = Ta powtórka kończy się przed partią.
 error-link-expired = Ten link wygasł albo miejsce oddano komu innemu.
 error-link-missing = W tej przeglądarce nikt jeszcze nie grał.
-error-link-unknown = Ten link niczego nie otwiera. Może zginęła jego część.
+error-link-unknown = Ten link nie działa. Może brakuje jego części.
 error-link-wrong = Ten link jest do czegoś innego.
 error-match-full = Miejsce jest zajęte.
 error-match-not-running = Ta partia się nie toczy.
@@ -340,7 +373,7 @@ error-match-word = To miejsce podało już swoje słowo do rewanżu.
 error-chat-not-allowed = Tego nie można tu powiedzieć.
 error-http-too-large = To jest za duże.
 error-http-too-many = To było za szybko: poczekaj chwilę.
-error-server-busy = Serwer ma komplet gości. Spróbuj za jakiś czas.
+error-server-busy = Serwer jest pełny. Spróbuj za jakiś czas.
 error-server-internal = Coś się zepsuło na serwerze; jego dziennik wie więcej.
 error-server-storage = Serwer nie może teraz niczego zapisać. Spróbuj za jakiś czas.
 
@@ -399,7 +432,7 @@ hint-thinking = Komputer myśli …
 hint-because = bo: { $reasons }
 hint-own = { $figure } { $change }
 hint-others = u innych: { $figure } { $change }
-hint-note = Procent to wynik, którego się spodziewa na podstawie tego, co wiesz; ćwierć zależy od punktów. Powody porównują sytuację nieco później z innymi akcjami tutaj. Liczba prób: { $trials }. Wszyscy przy stole widzą, że prosisz o podpowiedź, a partia nie liczy się na listę najlepszych.
+hint-note = Procent to wynik, którego komputer się spodziewa na podstawie tego, co wiesz; ćwierć zależy od punktów. Powody porównują sytuację nieco później z tym, co dałyby inne akcje. Liczba prób: { $trials }. Wszyscy przy stole widzą, że prosisz o podpowiedź, a partia nie liczy się już do listy najlepszych.
 board-commit = Zagraj tak
 board-withdraw = Porzuć plan
 board-preparing = Przygotowujesz następną turę; tylko ty to widzisz
@@ -413,7 +446,7 @@ board-back-turn = Cofnij turę
 board-ask-back = Poproś o cofnięcie
 board-undo = Cofnij
 board-undo-price = Wraca do twojej ostatniej decyzji. To, o czym od tej pory zdecydował los, losuje się ponownie; partia nie liczy się już do listy najlepszych.
-board-undo-sure = Wrócić do ostatniej decyzji? Los losuje się ponownie, a partia nie liczy się już do listy najlepszych.
+board-undo-sure = Wrócić do ostatniej decyzji? Losowania odbędą się ponownie, a partia nie liczy się już do listy najlepszych.
 board-back-here = Cofnij do tego miejsca
 board-ask-back-here = Cofnij do tego miejsca, jeśli wszyscy się zgodzą
 board-line-menu = Więcej o tym wierszu
@@ -450,7 +483,7 @@ phrase-be-right-back = Zaraz wracam.
 phrase-good-game = Dobra partia!
 
 board-pass = Przekaż ekran: { $name }
-board-pass-hint = Pozostali odwracają wzrok.
+board-pass-hint = Pozostali niech nie patrzą.
 board-i-am = To ja, { $name }
 board-still = To wciąż ja, { $name }
 
@@ -481,18 +514,18 @@ board-ask-end = Zakończ partię teraz
 board-ask-pause = Zatrzymaj zegary
 board-ask-resume = Wznów grę
 board-ask-live = Graj na żywo
-board-ask-days = Graj przez wiele dni
+board-ask-days = Graj przez kilka dni
 board-pace = Od teraz: { $pace }.
 board-match = Partia
-board-to-replay = Zapis partii
+board-to-replay = Powtórka
 board-share = Udostępnij
-board-share-replay = Kto otworzy ten odnośnik, zobaczy całą partię.
-board-share-seat = Otwórz ten odnośnik na innym urządzeniu, by tam grać na swoim miejscu. Kto go ma, może grać za ciebie.
-board-share-watch = Kto otworzy ten odnośnik, może oglądać.
+board-share-replay = Kto otworzy ten link, zobaczy całą partię.
+board-share-seat = Otwórz ten link na innym urządzeniu, by tam grać na swoim miejscu. Kto go ma, może grać za ciebie.
+board-share-watch = Kto otworzy ten link, może oglądać.
 board-commitment = Pieczęć tasowań (SHA-256):
 board-report = Zgłoś błąd
 board-report-what = Co poszło nie tak?
-board-report-over = Dołączony zostanie zapis tej partii.
+board-report-over = Dołączona zostanie powtórka tej partii.
 board-report-running = Dołączone zostaną identyfikator partii i to, co widziało twoje miejsce, nic ukrytego przed tobą.
 board-report-send = Zapisz zgłoszenie
 board-report-done = Zgłoszenie zapisano jako plik. Dziękujemy.
@@ -533,7 +566,7 @@ board-verify = Sprawdź tę partię
 board-look-at-table = Zobacz końcową planszę
 
 board-keys = Klawisze
-board-keys-hint = Tab przechodzi od rzeczy do rzeczy. Podczas pisania klawisze odpoczywają.
+board-keys-hint = Tab przechodzi do kolejnego elementu. Podczas pisania skróty nie działają.
 board-key-usual = Wykonaj wyróżnioną akcję
 board-key-number = Wybór o tym numerze
 board-key-back = Krok wstecz: zamknij, porzuć, cofnij
@@ -562,12 +595,11 @@ kit-choices = Co możesz zrobić
 kit-offers-of = Z: { $thing }
 kit-now = Teraz:
 kit-many = { $label }: { $count }
-kit-empty = Puste: { $names }
 kit-why-not = Czego teraz nie możesz i dlaczego ({ $count })
 
 ## The replay
 
-replay-title = Zapis partii:
+replay-title = Powtórka:
 replay-view = Oczami
 replay-view-public = Widzów
 replay-controls = Odtwarzanie partii
@@ -581,10 +613,10 @@ replay-pause = Wstrzymaj
 replay-forward = Krok dalej
 replay-last = Na koniec
 replay-more = Więcej
-replay-share-hint = Ten odnośnik prowadzi dokładnie do tej chwili.
+replay-share-hint = Ten link prowadzi dokładnie do tej chwili.
 analysis-title = Analiza
 analysis-looking = Komputer ogląda partię: { $done } z { $total } decyzji.
-analysis-graph = Kto stał jak dobrze, decyzja po decyzji
+analysis-graph = Jak kto stał, decyzja po decyzji
 analysis-graph-hint = Wynik, którego każdy mógł się spodziewać, według wiedzy gracza, który decydował: u góry pewna wygrana, u dołu pewna przegrana.
 analysis-swings = Największe zwroty
 analysis-better = Komputer: { $play } (+{ $gain })
@@ -596,7 +628,7 @@ replay-fork = Graj dalej stąd
 replay-fork-hint = Nowa partia zaczyna się w chwili { $moment } tej partii. Ze starą nic się nie stanie.
 replay-fork-go = Graj dalej
 replay-seat-me = Ja
-replay-seat-friend = Znajomy, przez odnośnik
+replay-seat-friend = Znajomy, przez link
 replay-hidden = To, czego nikt nie widział
 replay-hidden-resample = Przetasuj zakryte karty (bez wiedzy z przyszłości)
 replay-hidden-keep = Wszystko zostaje, jak było
@@ -650,7 +682,7 @@ lessons-about = Graj, a każdy krok powie ci, co zrobić i dlaczego. { $count ->
     [many] { $count } lekcji
    *[other] { $count } lekcji
   }; możesz przerwać w każdej chwili i wrócić później.
-lessons-then = Wiesz już dość? Czeka pierwsza partia z najłatwiejszym graczem komputerowym.
+lessons-then = Gotowe? Zagraj pierwszą partię z najłatwiejszym graczem komputerowym.
 lessons-begin = Zacznij
 lessons-go-on = Graj dalej
 lessons-again = Jeszcze raz

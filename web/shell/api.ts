@@ -19,6 +19,7 @@ import type {
   NewPlayer,
   Opening,
   PackRead,
+  Past,
   PlayerPage,
   PlayerSecret,
   Report,
@@ -121,6 +122,9 @@ export const getOpening = (game: string, body: Setup): Promise<Opening> => call(
 
 export const makePlayer = (body: NewPlayer): Promise<PlayerSecret> => post('players', '', body)
 export const getPlayer = (secret: string): Promise<PlayerPage> => call('me', { secret })
+/** How the player's matches ended; `wish` says which are listed. */
+export const getPast = (secret: string, wish: Record<string, string>): Promise<Past> =>
+  call(`me/past?${new URLSearchParams(wish)}`, { secret })
 export const changePlayer = (secret: string, body: ChangePlayer): Promise<PlayerPage> =>
   call('me', { method: 'PATCH', secret, body })
 

@@ -14,8 +14,8 @@ export type Section =
   | { kind: 'things'; key: string; label: string; items: Item[] }
   | { kind: 'fields'; key: string; label: string; fields: Figure[] }
 
-/** One half of the table: what lies there, the players first, and the names of what is empty. */
-export type Half = { sections: Section[]; empty: string[] }
+/** One half of the table: what lies there, the players first. */
+export type Half = { sections: Section[] }
 /** The open figures, what lies on the table, and what is one's own: whatever a view has after its `seats`. */
 export type Board = { figures: Figure[]; table: Half; own: Half }
 
@@ -37,7 +37,7 @@ export function board(view: Fields, words: Words, toAct: number[] = []): Board {
   const facts = factsIn(view)
   const entries = Object.entries(view).filter(([, value]) => !isReference(value))
   const seats = entries.findIndex(([key]) => key === SEATS)
-  const made: Board = { figures: [], table: { sections: [], empty: [] }, own: { sections: [], empty: [] } }
+  const made: Board = { figures: [], table: { sections: [] }, own: { sections: [] } }
   const asked = toAct.length ? JSON.stringify(toAct.map((seat) => `seat:${seat}`)) : ''
   entries.forEach(([key, value], place) => {
     if (isSingle(value)) {
@@ -45,8 +45,8 @@ export function board(view: Fields, words: Words, toAct: number[] = []): Board {
     } else if (JSON.stringify(value) !== asked) {
       const half = seats >= 0 && place > seats ? made.own : made.table
       const section = sectionOf(key, once(value, view), words, facts)
-      if (!section) half.empty.push(words.label(key))
-      else if (key === SEATS) half.sections.unshift(section)
+      if (!section) return
+      if (key === SEATS) half.sections.unshift(section)
       else half.sections.push(section)
     }
   })

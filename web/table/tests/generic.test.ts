@@ -55,9 +55,8 @@ describe('a view', () => {
     expect(shown.figures.map(({ label, text }) => [label, text])).toEqual([['Round', '3']])
   })
 
-  test('has the players first, then the rest of the table; what is empty is only named', () => {
+  test('has the players first, then the rest of the table; what is empty is left out', () => {
     expect(shown.table.sections.map(({ key }) => key)).toEqual(['seats', 'pile'])
-    expect(shown.table.empty).toEqual(['gone'])
   })
 
   test('has as one’s own what stands behind the players', () => {

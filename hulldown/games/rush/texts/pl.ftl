@@ -85,7 +85,7 @@ option-give_up-ask = zapytaj mnie
 
 ## O co pyta gra
 
-ask-play = Każdą kartą kup, użyj jej albo zaatakuj; potem zakończ turę.
+ask-play = Każdą kartą możesz coś kupić, użyć jej albo nią zaatakować; potem zakończ turę.
 ask-payment = { $missing ->
     [0] Zapłacone: { $card }. Wziąć czy wydać więcej?
     [one] Jak płacisz za { $card }? Brakuje { $missing } surowca.
