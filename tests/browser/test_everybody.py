@@ -18,7 +18,15 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 LIVE = "section.prompt.live"
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-KEYS = {"menu": "m", "orders": "o", "shortcuts": "?", "log": "l", "chat": "c", "choices": "a"}
+KEYS = {
+    "menu": "m",
+    "orders": "o",
+    "shortcuts": "?",
+    "log": "l",
+    "chat": "c",
+    "choices": "a",
+    "hint": "h",
+}
 BUTTONS = {
     "report": "Report a bug",
     "share": "Move my seat to another device",
@@ -95,12 +103,16 @@ def test_watching_and_the_big_screen_are_for_everybody(
     me = table.player("Ada")
     match = table.match(me, "me", "agent")["id"]
     secret = table.call(f"matches/{match}/links", secret=me)["watch"]
-    for path, who in ((f"#/watch/{secret}", ""), (f"#/table/{match}", me)):
-        page = visit(path, who, viewport=size)
-        page.locator("section.prompt").wait_for()
-        assert "You are watching" in page.locator("section.prompt").inner_text()
+    watching = visit(f"#/watch/{secret}", viewport=size)
+    watching.get_by_text("You are watching").wait_for()
+    screen = visit(f"#/table/{match}", me, viewport=size)
+    for page in (watching, screen):
+        page.locator("main .table").first.wait_for()
         assert violations(page) == []
-        assert fits(page, size), path
+        assert fits(page, size)
+    screen.get_by_role("button", name="Codes").click()
+    screen.get_by_role("img", name="QR code").nth(1).wait_for()
+    assert violations(screen) == []
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl"])

@@ -84,6 +84,8 @@ def test_my_matches_stand_on_the_front_page_after_a_reload(visit: Visit) -> None
     page.reload()
     row = page.get_by_role("region", name="Your matches").get_by_role("link")
     assert "Your turn" in row.inner_text()
+    page.wait_for_function("() => document.title.startsWith('●')")
+    assert "icon-called" in page.locator("link[rel=icon]").get_attribute("href")
     row.click()
     page.locator(ASKED).wait_for()
     assert page.url.endswith(f"#/match/{match}")
@@ -162,12 +164,17 @@ def test_an_invitation_can_be_copied_and_scanned(visit: Visit, table: Any) -> No
     assert code.bounding_box()["width"] > 180
 
 
-def test_an_open_table_stands_on_the_front_page_for_everybody(visit: Visit, table: Any) -> None:
+def test_an_open_table_comes_to_the_front_page_of_everybody(visit: Visit, table: Any) -> None:
     host = table.player("Greta")
-    match = table.match(host, "me", "open", listed=True)
     guest = visit("")
-    tables = guest.get_by_role("region", name="Open tables")
-    tables.get_by_role("link", name=re.compile("Greta")).first.click()
+    settle(guest)
+    match = table.match(host, "me", "open", listed=True)
+    guest.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # look again now
+    row = guest.locator(f"main a[href='#/match/{match['id']}']")
+    row.wait_for(state="attached")
+    if not row.is_visible():
+        guest.get_by_text(re.compile("open table")).first.click()
+    row.click()
     guest.get_by_label("Your name").fill("Finn")
     guest.get_by_role("button", name="Take the seat").click()
     guest.locator(ASKED).wait_for()
@@ -260,6 +267,10 @@ def test_the_big_screen_shows_codes_until_all_sit(visit: Visit, table: Any) -> N
     claim = {"name": "Cy", "invite": invites["2"]}
     table.call(f"matches/{match['id']}/seats/2/claim", claim, table.player("Cy"))
     codes.first.wait_for(state="detached")
+    screen.locator(".board.big .table").first.wait_for()
+    assert screen.locator(".side:visible, section.prompt").count() == 0  # all for the board
+    screen.get_by_role("button", name="Codes").click()
+    codes.nth(1).wait_for()  # the host's hand, and one to watch
 
 
 def test_a_browser_that_allows_no_notices_says_so(
@@ -306,7 +317,7 @@ def test_house_rules_are_kept_and_shared_by_link(visit: Visit) -> None:
     page.get_by_text("All options").click()
     page.get_by_label("Rounds").fill("5")
     page.get_by_label("Name of these house rules").fill("Long nights")
-    page.get_by_role("button", name="Keep as house rules").click()
+    page.get_by_role("button", name="Save as house rules").click()
     link = page.get_by_role("textbox", name=re.compile("House rules: .Long")).input_value()
     page.reload()
     page.get_by_label("Play by").select_option(label="Long nights")
@@ -387,6 +398,7 @@ def addresses(table: Any) -> dict[str, tuple[str, str]]:
         "player's page": ("#/me", me),
         "player's page of nobody": ("#/me", ""),
         "big screen": (f"#/table/{match}", me),
+        "lessons": ("#/lessons/rush", me),
         "confirming": ("#/confirm/secret", ""),
         "nowhere": ("#/nowhere", ""),
     }
@@ -395,7 +407,7 @@ def addresses(table: Any) -> dict[str, tuple[str, str]]:
 PAGES = (
     *("front", "new match", "waiting room", "waiting room of a guest", "invitation"),
     *("moving a seat", "player's page", "player's page of nobody", "big screen", "confirming"),
-    "nowhere",
+    *("lessons", "nowhere"),
 )
 
 

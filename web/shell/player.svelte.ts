@@ -43,11 +43,18 @@ class Player {
     keep('player', secret)
   }
 
+  /** So often something was changed here: what was asked for before is out of date. */
+  #changes = 0
+
   /** Asks the server for the page; a secret it does not know is of no use any more. */
   async refresh(): Promise<void> {
-    if (!this.secret) return
+    const { secret } = this
+    const changes = this.#changes
+    if (!secret) return
     try {
-      this.page = await getPlayer(this.secret)
+      const page = await getPlayer(secret)
+      if (secret !== this.secret || (this.page && changes !== this.#changes)) return
+      this.page = page
       if (recall(UNSENT)) void this.sendSettings()
       else settings.take(this.page.preferences)
     } catch (error) {
@@ -73,6 +80,7 @@ class Player {
   }
 
   async change(wish: ChangePlayer): Promise<void> {
+    this.#changes += 1
     this.page = await changePlayer(this.secret, wish)
   }
 

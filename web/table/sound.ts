@@ -44,9 +44,16 @@ export function wakeSound(): void {
   void context?.resume()
 }
 
+/** Only what calls somebody sounds while nobody looks. */
 export function play(cue: Cue): void {
-  if (!context || !settings.sound || settings.volume === 0 || document.hidden) return
+  if (!context || !settings.sound || settings.volume === 0 || (document.hidden && cue !== 'turn')) return
   for (const tone of CUES[cue]) sound(context, tone)
+}
+
+/** Calls whoever has clicked here before. */
+export function call(): void {
+  wakeSound()
+  play('turn')
 }
 
 function sound(on: AudioContext, { at = 0, for: length, from, to = from, loud = 0.5, wave = 'sine' }: Tone): void {
