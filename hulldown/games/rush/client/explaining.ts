@@ -14,6 +14,15 @@ export function aboutCard(board: Board, id: string): Explanation {
   return { title: words.thing(id), lines, ...(why ? { why } : {}) }
 }
 
+/** A card as it is read out: its name, class, cost, what it pays, power, armour and abilities. */
+export function spokenCard(board: Board, id: string): string {
+  const { words } = board
+  const facts = board.facts(id)
+  const kind = facts?.class ? [words.thing(facts.country ?? '', 'country'), words.thing(facts.class, 'class')] : []
+  const labels = facts ? linesOf(facts, words).flatMap(({ label }) => label ?? []) : []
+  return [words.thing(id), ...new Set([...kind, ...labels])].join(', ')
+}
+
 function linesOf(facts: Facts, words: Words): Line[] {
   const lines: Line[] = []
   const fact = (name: string, value: string | number) => lines.push({ label: `${words.ui(`fact-${name}`)} ${value}`, text: words.help(`fact-${name}`) ?? '' })
