@@ -85,7 +85,7 @@ option-give_up-ask = frag mich
 
 ## Was gefragt wird
 
-ask-play = Kaufe mit jeder Karte, setze sie ein oder greife mit ihr an; beende dann deinen Spielzug.
+ask-play = Mit jeder Karte kaufen, angreifen oder sie einsetzen, dann den Zug beenden.
 ask-payment = { $missing ->
     [0] { $card } ist bezahlt. Nehmen, oder mehr ausgeben?
     [one] Womit bezahlst du { $card }? Es fehlt { $missing } Ressource.
