@@ -20,7 +20,7 @@ from hulldown.games.duel.rules import firing
 from hulldown.games.duel.rules import frames as stack
 from hulldown.games.duel.rules.hands import hand_size
 from hulldown.games.duel.rules.levels import Steps, fire_level, move_level
-from hulldown.games.duel.rules.odds import OFF, unseen_cards
+from hulldown.games.duel.rules.odds import OFF, remembered, unseen_cards
 from hulldown.games.duel.rules.phases import AFTER_D
 from hulldown.games.duel.rules.pulls import CARD, HOLDER, LOSSES, SHUFFLED, VIEWER
 from hulldown.games.duel.rules.tactics import EFFECT
@@ -292,15 +292,16 @@ def place_remembered(
     hands: list[list[int]] = [[] for _ in state.hands]
     buried: list[int] = []
     stirred: list[int] = []
-    for row in sorted(state.rows):
+    gone = [0] * len(state.hands)
+    for row in remembered(state, seat, unseen):
         card, holder, losses = row[CARD], row[HOLDER], row[LOSSES]
-        if row[VIEWER] != seat or card not in unseen:
-            continue
         room = len(state.hands[holder]) - len(hands[holder])
-        lost = losses % SHUFFLED
+        lost = losses % SHUFFLED - gone[holder]
         if lost == 0 or (room and chance.draw(room + lost, "D-016", STREAM) < room):
             hands[holder].append(card)
-        elif losses < SHUFFLED:
+            continue
+        gone[holder] += 1
+        if losses < SHUFFLED:
             buried.append(card)
         else:
             stirred.append(card)

@@ -80,18 +80,30 @@ def mask_of(cards: list[int]) -> int:
 class Branch:
     """One way in which the cards that a seat remembers may lie: how likely, and where."""
 
-    def __init__(self, weight: Fraction, held: list[int], masks: tuple[int, int, int]) -> None:
+    def __init__(
+        self, weight: Fraction, held: list[int], lost: list[int], masks: tuple[int, int, int]
+    ) -> None:
         self.weight = weight
         self.held = held
+        self.lost = lost
         self.in_hands, self.buried, self.stirred = masks
+
+
+def remembered(state: State, seat: Seat, unseen: list[int]) -> list[list[int]]:
+    """DQ-103: what the seat remembers of others' hands, what it learnt last before the rest.
+
+    In this order a card that was put away takes one of the losses of all that come after it.
+    """
+    rows = [row for row in state.rows if row[VIEWER] == seat and row[CARD] in unseen]
+    return sorted(rows, key=lambda row: (row[LOSSES] % SHUFFLED, row))
 
 
 def branches(state: State, seat: Seat, unseen: list[int]) -> list[Branch]:
     """DQ-103: where remembered cards may lie; a holder may have put away what was known of him."""
-    out = [Branch(Fraction(1), [0] * len(state.hands), (0, 0, 0))]
-    for row in sorted(state.rows):
-        if row[VIEWER] == seat and row[CARD] in unseen:
-            out = [after for branch in out for after in split(state, branch, row)]
+    nothing = [0] * len(state.hands)
+    out = [Branch(Fraction(1), nothing, nothing, (0, 0, 0))]
+    for row in remembered(state, seat, unseen):
+        out = [after for branch in out for after in split(state, branch, row)]
     return out
 
 
@@ -99,18 +111,21 @@ def split(state: State, branch: Branch, row: list[int]) -> list[Branch]:
     """DQ-103: the card is still held, or was put away before or after the last shuffle."""
     bit, holder = 1 << row[CARD], row[HOLDER]
     room = len(state.hands[holder]) - branch.held[holder]
-    lost = row[LOSSES] % SHUFFLED
+    lost = row[LOSSES] % SHUFFLED - branch.lost[holder]
     likely = Fraction(1) if not lost else Fraction(room, room + lost)
     hands, buried, stirred = branch.in_hands, branch.buried, branch.stirred
     out: list[Branch] = []
     if likely:
         held = branch.held.copy()
         held[holder] += 1
-        out.append(Branch(branch.weight * likely, held, (hands | bit, buried, stirred)))
+        masks = (hands | bit, buried, stirred)
+        out.append(Branch(branch.weight * likely, held, branch.lost, masks))
     if likely < 1:
+        gone = branch.lost.copy()
+        gone[holder] += 1
         early = row[LOSSES] >= SHUFFLED
         masks = (hands, buried | (0 if early else bit), stirred | (bit if early else 0))
-        out.append(Branch(branch.weight * (1 - likely), branch.held, masks))
+        out.append(Branch(branch.weight * (1 - likely), branch.held, gone, masks))
     return out
 
 

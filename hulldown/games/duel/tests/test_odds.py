@@ -19,12 +19,15 @@ from hulldown.games.duel.rules.odds import (
     ALL_CARDS,
     Pool,
     at_most,
+    branches,
     chance,
     percent,
     slots_chance,
+    unseen_cards,
 )
 from hulldown.games.duel.state import KIA, State
-from hulldown.kernel.chance import EnumeratingChance
+from hulldown.games.duel.view import resample
+from hulldown.kernel.chance import EnumeratingChance, SeededChance
 from hulldown.kernel.table import Table
 
 from .scenes import scene, tank
@@ -168,6 +171,25 @@ def test_what_was_stirred_lies_in_no_hand_from_before_the_shuffle() -> None:
     assert each == [Fraction(1, 6)] * 3 + [Fraction(1, 4)] * 2
     pairs = [chance(pool, [1 << one, 1 << two]) for one in range(1, 6) for two in range(1, 6)]
     assert sum(pairs) == 1
+
+
+@rule("D-016")
+def test_of_cards_that_are_all_known_only_so_many_were_put_away() -> None:
+    """Seat 0 knew the three cards of seat 1, who has put away one of them unseen."""
+    state = scene(other_hand=[38, 46])
+    state.rows = [[0, 1, card, 1] for card in (38, 46, 57)]
+    state.deck.cards.remove(57)
+    state.deck.discards, state.hidden[1] = [57], [57]
+    found = set()
+    for seed in range(30):
+        world = resample(state, 0, SeededChance(seed))
+        assert len(world.deck.cards) == len(state.deck.cards)
+        assert sorted(world.hands[1] + world.hidden[1]) == [38, 46, 57]
+        found.add(world.hidden[1][0])
+    assert found == {38, 46, 57}
+    ways = branches(state, 0, unseen_cards(state, 0))
+    assert [way.buried for way in ways] == [1 << 57, 1 << 46, 1 << 38]
+    assert [way.weight for way in ways] == [Fraction(1, 3)] * 3
 
 
 def test_printed_odds_count_the_whole_deck_and_none_are_told_if_off() -> None:
