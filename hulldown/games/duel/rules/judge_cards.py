@@ -9,30 +9,39 @@ from hulldown.games.duel.state import (
 from hulldown.kernel.messages import Seat
 
 CARD: Final = 25
+LEVEL: Final = 60
 JUNK: Final = 50
+AN_ORDER: Final = 5
+A_SHOT: Final = 70
+A_MOVE: Final = 40
+A_FLANK: Final = 30
+A_LEAD: Final = 60
+AN_ANSWER: Final = 60
+A_COMMAND: Final = 45
+JUNK_NOW: Final = 20
 
 
 def card_worth(state: State, seat: Seat, card: int) -> int:
     """How much a card in hand promises its player, whichever half is played."""
     cat = state.cat
-    worth = 15 * cat.orders[card]
+    worth = AN_ORDER * cat.orders[card]
     tanks = cat.tanks_of[seat]
     move = max([state.move_now[tank] for tank in tanks], default=0)
     fire = max([state.fire_now[tank] for tank in tanks], default=0)
     if 0 < cat.fire_level[card] <= fire + 1:
-        worth += 70 + cat.fire_modifier[card]
+        worth += A_SHOT + cat.fire_modifier[card]
     if 0 < cat.move_level[card] <= move + 1:
-        worth += 40
+        worth += A_MOVE
     if 0 < cat.flank_level[card] <= move + 1:
-        worth += 30
+        worth += A_FLANK
     if cat.is_terrain[card]:
         worth += max(0, cat.cover[card])
     if cat.is_leadership[card]:
-        worth += 60
+        worth += A_LEAD
     if cat.is_tactics[card]:
-        worth += 60
+        worth += AN_ANSWER
     if cat.command[card] != NONE:
-        worth += 45
+        worth += A_COMMAND
     return worth
 
 
@@ -49,8 +58,19 @@ def judge_bid(state: State, seat: Seat, action: DuelAction) -> int:
 
 
 def judge_discard(state: State, seat: Seat, action: DuelAction) -> int:
-    """D-189: what promises next to nothing makes room for a new card."""
-    return 0 if action.card == NONE else JUNK - card_worth(state, seat, action.card)
+    """D-189: what promises next to nothing makes room for a new card.
+
+    New cards come with the next round only: a tank that acts before it may need what is there.
+    """
+    if action.card == NONE:
+        return 0
+    limit = JUNK_NOW if acts_again(state, seat) else JUNK
+    return limit - card_worth(state, seat, action.card)
+
+
+def acts_again(state: State, seat: Seat) -> bool:
+    """D-131, D-135: has another tank of this player its phase still to come in this round?"""
+    return any(state.bids[tank] for tank in state.cat.tanks_of[seat])
 
 
 def judge_price(state: State, seat: Seat, action: DuelAction) -> int:

@@ -5,10 +5,11 @@ from typing import Final
 from hulldown.games.duel import actions as act
 from hulldown.games.duel.actions import NONE, DuelAction
 from hulldown.games.duel.catalog import BOG
+from hulldown.games.duel.rules.figures import left
 from hulldown.games.duel.rules.firing import (
     targets,
 )
-from hulldown.games.duel.rules.judge_cards import CARD
+from hulldown.games.duel.rules.judge_cards import CARD, LEVEL
 from hulldown.games.duel.rules.judge_goals import goal_gain
 from hulldown.games.duel.rules.judge_shots import approach, best_shot, hit_worth
 from hulldown.games.duel.state import (
@@ -19,11 +20,12 @@ from hulldown.kernel.messages import Seat
 
 STOPPED: Final = 40
 NEARER: Final = 24
-PAIR: Final = 2
+ALL_SHOTS: Final = 48
+PAIR: Final = 16
 HIDDEN: Final = 70
 AIMED: Final = 20
-IN_MOTION: Final = 40
-STOPPING: Final = 40
+IN_MOTION: Final = 60
+AIMLESS: Final = -2 * CARD
 
 
 def cover_after(state: State, seat: Seat) -> int:
@@ -37,14 +39,22 @@ def cover_after(state: State, seat: Seat) -> int:
 
 
 def judge_move(state: State, seat: Seat, action: DuelAction) -> int:
-    """D-193: nearer, or into better Cover; D-198: or out of a flank."""
+    """D-193: nearer, or into better Cover; D-198: or out of a flank; D-350: or onward."""
     tank = state.active
     nearer = approach(state, tank, act.STEP) - approach(state, tank, 0)
     safer = cover_after(state, seat) - state.cat.cover[state.hold[tank]]
     flanked = 60 if state.flankers(tank) else 0
     onward = goal_gain(state, tank, act.STEP)
-    worth = NEARER * max(0, nearer) + max(0, safer) + flanked + onward
-    return worth - CARD - settled(state, tank)
+    worth = shots_to_come(state) * max(0, nearer) + max(0, safer) + flanked + onward
+    if worth <= 0:
+        return AIMLESS
+    steep = max(0, state.cat.move_level[action.card] - state.move_now[tank])
+    return worth - CARD - LEVEL * steep - settled(state, tank)
+
+
+def shots_to_come(state: State) -> int:
+    """D-013, D-042: being nearer pays with every shot to come; late in the match few do."""
+    return min(NEARER, int(ALL_SHOTS * left(state)))
 
 
 def settled(state: State, tank: int) -> int:
@@ -71,11 +81,8 @@ def judge_stop(state: State, seat: Seat, action: DuelAction) -> int:
     if not fires or len(state.hands[seat]) < 3:
         return -CARD
     tank = state.active
-    return (
-        best_shot(state, tank, IN_MOTION, False, False)
-        - best_shot(state, tank, 0, False, False)
-        - STOPPING
-    )
+    standing = best_shot(state, tank, IN_MOTION, False, False)
+    return standing - best_shot(state, tank, 0, False, False)
 
 
 def judge_lay(state: State, seat: Seat, action: DuelAction) -> int:

@@ -9,7 +9,7 @@ from hulldown.games.duel.rules import guns, infantry, radios
 from hulldown.games.duel.rules.firing import (
     targets,
 )
-from hulldown.games.duel.rules.judge_cards import CARD
+from hulldown.games.duel.rules.judge_cards import CARD, LEVEL
 from hulldown.games.duel.rules.judge_driving import (
     judge_enter,
     judge_flank,
@@ -43,9 +43,10 @@ def judge_menu(state: State, seat: Seat, action: DuelAction) -> int:
 
 
 def judge_fire(state: State, seat: Seat, action: DuelAction) -> int:
-    """D-248: the best shot with this card."""
-    modifier = state.cat.fire_modifier[action.card]
-    return best_shot(state, state.active, modifier, False, False) - 1
+    """D-248: the best shot with this card, less the Order Icons it takes (D-074)."""
+    cat, tank = state.cat, state.active
+    best = best_shot(state, tank, cat.fire_modifier[action.card], False, False)
+    return best - LEVEL * max(0, cat.fire_level[action.card] - state.fire_now[tank]) - 1
 
 
 def judge_load(state: State, seat: Seat, action: DuelAction) -> int:
@@ -73,6 +74,11 @@ def judge_seat(state: State, seat: Seat, action: DuelAction) -> int:
 def judge_unlock(state: State, seat: Seat, action: DuelAction) -> int:
     """D-299: a tank that can drive again."""
     return FREED
+
+
+def judge_pass(state: State, seat: Seat, action: DuelAction) -> int:
+    """D-180: it costs a card as any order to the crew does, and does nothing."""
+    return -CARD
 
 
 def judge_end(state: State, seat: Seat, action: DuelAction) -> int:
@@ -112,7 +118,7 @@ def judge_report(state: State, seat: Seat, action: DuelAction) -> int:
 
 def judge_unload(state: State, seat: Seat, action: DuelAction) -> int:
     """D-176: hardly ever."""
-    return -CARD
+    return -2 * CARD
 
 
 MENU_JUDGES: Final[dict[int, Callable[[State, Seat, DuelAction], int]]] = {
@@ -132,6 +138,7 @@ MENU_JUDGES: Final[dict[int, Callable[[State, Seat, DuelAction], int]]] = {
     act.EXTINGUISH: judge_extinguish,
     act.RESEAT: judge_seat,
     act.UNLOCK: judge_unlock,
+    act.PASS: judge_pass,
     act.END: judge_end,
     act.OCCUPY: judge_occupy,
     act.GUN: judge_gun,

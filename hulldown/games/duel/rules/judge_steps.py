@@ -30,7 +30,7 @@ from hulldown.games.duel.state import (
 )
 from hulldown.kernel.messages import Seat
 
-FOLLOWING: Final = 70
+FOLLOWING: Final = 40
 
 
 def judge_more(state: State, seat: Seat, action: DuelAction) -> int:

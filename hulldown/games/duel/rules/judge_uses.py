@@ -4,7 +4,7 @@ from typing import Final
 
 from hulldown.games.duel import actions as act
 from hulldown.games.duel.actions import DuelAction
-from hulldown.games.duel.rules.command import command_uses
+from hulldown.games.duel.rules.command import command_uses, leadership_uses
 from hulldown.games.duel.rules.firing import (
     targets,
 )
@@ -16,12 +16,13 @@ from hulldown.games.duel.state import (
 )
 from hulldown.kernel.messages import Seat
 
-SPOT_FIRST: Final = 130
-SPOT_MORE: Final = 15
+SPOT_FIRST: Final = 300
+SPOT_MORE: Final = 40
 FIRE_OUT: Final = 400
 HIDE_SEEN: Final = 140
 STOLEN: Final = 50
 MUCH_NEARER: Final = 8
+LEADER: Final = 50
 
 
 def wants_to_spot(state: State, tank: int) -> int:
@@ -31,12 +32,13 @@ def wants_to_spot(state: State, tank: int) -> int:
 
 def judge_spot(state: State, seat: Seat, action: DuelAction) -> int:
     """D-173: an attempt, less than half of which succeed."""
-    return wants_to_spot(state, state.active) // 2 - CARD // 2
+    return wants_to_spot(state, state.active) // 2 - CARD
 
 
 def judge_leadership(state: State, seat: Seat, action: DuelAction) -> int:
-    """D-171: Spotted for certain; kept for a shot if there is somebody to fire at."""
-    return wants_to_spot(state, state.active) - 2 * CARD
+    """D-171: the best of its uses, less what the card is worth to a shot."""
+    uses = leadership_uses(state, state.active, seat)
+    return max(use_worth(state, how, action.card) for how in uses) - LEADER
 
 
 def judge_command(state: State, seat: Seat, action: DuelAction) -> int:
@@ -64,7 +66,7 @@ def judge_smoke(state: State, seat: Seat, action: DuelAction) -> int:
 def judge_hull_down(state: State, seat: Seat, action: DuelAction) -> int:
     """D-177: worth most to a tank that is seen."""
     chance = state.cat.hull_down[state.hold[state.active]]
-    return chance // 2 - CARD if is_seen(state, state.active) else -CARD
+    return (chance if is_seen(state, state.active) else chance // 2) // 2 - CARD
 
 
 def judge_use(state: State, seat: Seat, action: DuelAction) -> int:

@@ -1,10 +1,15 @@
 """What the rules of thumb do in plain situations, and that they beat chance."""
 
 from hulldown.games.duel import GAME
+from hulldown.games.duel.rules.judge_driving import shots_to_come
 from hulldown.games.duel.rules.judgement import policy
+from hulldown.games.duel.state import DISCARDING, State
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.table import Table
 
+from .scenes import scene
+
+BOTH_SEEN = {"german_i": ["soviet_i", "soviet_ii"]}
 GAMES = 12
 WON = 8
 
@@ -29,3 +34,37 @@ def test_judgement_beats_random_play() -> None:
 
 def test_the_policy_is_what_agents_are_offered() -> None:
     assert GAME.hooks.policy is policy
+
+
+def choice(state: State) -> str:
+    seat = state.asked[0]
+    return policy(state, seat, GAME.legal_actions(state, seat)).notation()
+
+
+def test_a_crew_that_can_do_nothing_better_looks_out_rather_than_pass() -> None:
+    """Both cost a card."""
+    assert choice(scene([], stored={"german_i": 0})) == "spot"
+    assert choice(scene([], stored={"german_i": 0}, spotted=BOTH_SEEN)) == "hull-down"
+    hidden = {"german_i": 1}
+    state = scene([], stored={"german_i": 0}, spotted=BOTH_SEEN, hull_down=hidden)
+    assert choice(state) == "pass"
+
+
+def test_nobody_drives_about_for_nothing() -> None:
+    state = scene([13], spotted=BOTH_SEEN, range={"german_i": 0, "soviet_i": 0, "soviet_ii": 0})
+    assert choice(state) != "move n13"
+
+
+def test_near_the_end_fewer_shots_are_to_come() -> None:
+    early, late = scene([13]), scene([13])
+    late.deck.passes, late.deck.shuffles, late.deck.cards = 0, 2, late.deck.cards[:8]
+    assert shots_to_come(late) < shots_to_come(early)
+
+
+def test_cards_are_kept_while_another_tank_has_its_phase_to_come() -> None:
+    """A lone MOVE card makes room for another when nobody is left to use it."""
+    state = scene([22], "soviet_i", spare=False)
+    state.asking = DISCARDING
+    assert choice(state) == "discard n22"
+    state.bids[3] = 5
+    assert choice(state) == "keep"
