@@ -75,7 +75,7 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Python:
 
 def test_it_is_listed_beside_the_others(python: Python) -> None:
     games = {game["id"]: game for game in json.loads(python(RUN, "games", "--json"))["games"]}
-    assert games["convoy"] == {**games["template"], "id": "convoy"}
+    assert games["convoy"] == {**games["template"], "id": "convoy", "audience": "players"}
 
 
 def test_it_keeps_the_contract(python: Python) -> None:
