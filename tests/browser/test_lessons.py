@@ -10,7 +10,7 @@ from tests.browser.waiting import settle
 
 pytestmark = pytest.mark.browser
 
-SPOKEN = {"rush": "en", "arcade": "de"}
+SPOKEN = {"rush": "en", "arcade": "de", "duel": "pl"}
 """One language for each game: tests/contract/test_lessons.py has them all."""
 WAYS = {
     "en": ("Learn by playing", "Begin", "Next:", "Play a first match", "Lesson"),
@@ -23,9 +23,10 @@ CHANGED = "(said) => document.querySelector('section.lesson .say')?.innerText !=
 
 
 def press(page: Any, name: str) -> None:
-    """The button of this name; of several the one that the lesson points at."""
+    """The button of this name, or else with it; of several the one that the lesson points at."""
     settle(page)
-    found = page.get_by_role("button", name=name)
+    whole = page.get_by_role("button", name=name, exact=True)
+    found = whole if whole.count() else page.get_by_role("button", name=name)
     pointed = found.and_(page.locator("[aria-current=step]"))
     (pointed if pointed.count() else found).first.click()
 
