@@ -75,6 +75,13 @@ def play(session: Session, lesson: Lesson) -> Iterator[Step]:
     raise AssertionError(f"{lesson.id} does not end")
 
 
+HAPPENS = {
+    "duel-shot": ["shot-bounced", "shot-pierced"],
+    "duel-crew": ["fire-put-out", "crew-rallied"],
+}
+"""What the words of a lesson say luck has done: its seed must bring it about."""
+
+
 def is_wrong(step: Step, action: dict[str, Any]) -> bool:
     return bool(step.do) and not step.accepts(action) and not step.leads_on(action)
 
@@ -96,6 +103,9 @@ def test_a_lesson_can_be_played_by_its_own_conditions(lesson: Lesson) -> None:
         assert situation.lesson is not None
         assert situation.lesson.message.id == f"lesson-{lesson.id}-{step.id}"
     assert set(seen) <= {step.id for step in lesson.steps}
+    wanted = HAPPENS.get(named(lesson), [])
+    told = [event.message.id for record in session.match.records for event in record.events]
+    assert [id for id in told if id in wanted] == wanted
     assert session.live.learned
 
 
