@@ -62,6 +62,7 @@ class Match(Playing[S, A]):
         if saved is None:
             noted = NotedChance(self.chance)
             self.state = game.setup(config, noted)
+            self.outcome = game.outcome(self.state)
             told = opening_of(game, self.state)
             self._append(Record(0, SETUP, None, None, noted.draws, told))
             self.settle()

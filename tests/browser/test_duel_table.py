@@ -42,9 +42,10 @@ UNREACHED: Final = """
 
 
 def page_of(visit: Visit, table: Any, options: dict[str, Any], **profile: Any) -> "Page":
-    """A new match against the computer."""
-    me = table.player()
-    match = table.match(me, "me", "agent", game="duel", options=options)
+    """A new match against the computer; one of a single pass may be over with the first draw."""
+    me, match = table.player(), {"status": "over"}
+    while match["status"] == "over":
+        match = table.match(me, "me", "agent", game="duel", options=options)
     page = visit(f"#/match/{match['id']}", me, **{"speed": 0, **profile})
     page.locator(".hand .slot").first.wait_for()
     return page  # type: ignore[no-any-return]

@@ -4,7 +4,9 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-KERNEL = Path(__file__).parents[2] / "hulldown" / "kernel"
+from hulldown import kernel
+
+KERNEL = Path(kernel.__path__[0])
 PINNED = Path(__file__).with_name("surface.txt")
 
 

@@ -12,7 +12,7 @@ from tests.server.rooms import Chair, act, new_room, new_row, room_again
 from tests.server.running import Running
 
 GERMANS, SOVIETS = (0, 2), (1, 3)
-FOUR = {"tanks": "2", "decks": "1"}
+FOUR = {"tanks": "2", "decks": "2"}
 ASK = {"reactions": "ask"}
 
 

@@ -12,6 +12,7 @@ from hulldown.games.duel.rules.hands import draw_cards, draw_order, draw_phase, 
 from hulldown.games.duel.rules.pulls import pull, settle
 from hulldown.games.duel.state import OVER, State, empty_table
 from hulldown.kernel.chance import ScriptedChance, SeededChance
+from hulldown.kernel.match import Match
 from hulldown.kernel.table import Table
 
 from .scenes import SPARE, Pulls, config, do, scene, tank, told
@@ -65,6 +66,17 @@ def test_game_end_lies_anywhere_in_the_last_deck() -> None:
     assert (deck.special, deck.within) == (GAME_END, 5)
     assert deck.draw(ScriptedChance([4]), "D-044") == BLANK
     assert deck.ended
+
+
+@rule("D-013", "D-044")
+def test_a_battle_of_one_pass_may_be_over_with_the_first_draw() -> None:
+    config = GAME.info.configure(2, {"tanks": "1", "decks": "1"})
+    matches = [Match(GAME, config, SeededChance(str(seed))) for seed in range(40)]
+    over = [match for match in matches if match.state.deck.ended]
+    assert 0 < len(over) < 40
+    for match in matches:
+        assert (match.outcome is not None) == match.state.deck.ended
+        assert match.seats_to_act == (() if match.state.deck.ended else (0, 1))
 
 
 @rule("D-011", "D-044")
