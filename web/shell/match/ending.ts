@@ -7,6 +7,8 @@ import type { MatchInfo, Situation } from '../wire'
 
 /** What there is to do next: a button or a link. */
 export type Next = { words: string; go?: () => void; href?: string; main?: boolean }
+/** A side is called by those who fight on it: Germans win. */
+const MANY = 2
 export type Ending = { headline: string; reason: string; isMine: boolean }
 
 export function endingOf(match: MatchInfo, situation: Situation, seat: number | null, words: Words, own?: TableModule): Ending {
@@ -17,7 +19,7 @@ export function endingOf(match: MatchInfo, situation: Situation, seat: number | 
   const sides = winningSides(match, outcome, teams.length)
   const victors = sides.length ? sides.map((side) => words.thing(`team:${teams[side]}`)) : winners.map((one) => words.thing(`seat:${one}`))
   const isMine = seat !== null && winners.includes(seat)
-  const won = words.ui(victors.length ? 'board-won' : 'board-nobody-won', { names: words.joined(victors), count: victors.length })
+  const won = words.ui(victors.length ? 'board-won' : 'board-nobody-won', { names: words.joined(victors), count: sides.length ? MANY : victors.length })
   const mine = words.ui(victors.length > 1 ? 'board-you-share' : 'board-you-won')
   const place = seat === null || isMine || teams.length ? 0 : placeOf(outcome.ranking, seat)
   const count = outcome.ranking.flat().length
