@@ -8,6 +8,7 @@ import pytest
 
 from hulldown.games import read_file
 from hulldown.rulebooks import summaries
+from tests.browser.waiting import settle
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -207,3 +208,15 @@ def test_the_page_is_small_and_soon_ready(browser: "Browser", address: str) -> N
     context.close()
     assert sum(sizes) <= 170_000
     assert busy <= 1.0
+
+
+def test_a_long_name_stays_on_a_phone(visit: Callable[..., Any], table: Any) -> None:
+    name = "Wilhelmina of the Long Column " + "W" * 10
+    page = visit("", table.player(name), viewport=PHONE)
+    link = page.get_by_role("link", name=name)
+    link.wait_for()
+    settle(page)
+    box = link.bounding_box()
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= PHONE["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
