@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +11,7 @@ from hulldown.games import load
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.match import Match
 from hulldown.replays import write
+from tests.browser.axe import violations
 from tests.browser.waiting import settle
 
 if TYPE_CHECKING:
@@ -252,6 +252,29 @@ def test_a_name_typed_before_the_server_answers_stays(visit: Visit, table: Any) 
     assert name.input_value() == "Ada L."
 
 
+def test_an_invitation_waits_until_the_server_has_said_who_this_is(
+    visit: Visit, table: Any
+) -> None:
+    ada, bo = table.player("Ada"), table.player("Bo")
+    match = table.match(ada, "me", "friend")
+    invite = table.call(f"matches/{match['id']}/links", secret=ada)["invites"]["1"]
+    page = visit("#/rules/template", bo)
+    settle(page)
+    late: list[Any] = []
+    page.route("**/api/me", late.append)
+    page.goto("about:blank")
+    page.goto(f"{table.address}/#/join/{invite}")
+    take = page.get_by_role("button", name="Take the seat")
+    take.wait_for()
+    assert take.is_disabled()
+    for answer in late:
+        answer.continue_()
+    take.click()  # as Bo, whose name nobody had to type
+    page.wait_for_url(re.compile("#/match/"))
+    assert late, "the page asked who this is"
+    assert table.call(f"matches/{match['id']}", secret=ada)["seats"][1]["name"] == "Bo"
+
+
 def test_the_big_screen_shows_codes_until_all_sit(visit: Visit, table: Any) -> None:
     me = table.player("Ada")
     match = table.match(me, "me", "friend", "friend")
@@ -399,6 +422,7 @@ def addresses(table: Any) -> dict[str, tuple[str, str]]:
         "player's page of nobody": ("#/me", ""),
         "big screen": (f"#/table/{match}", me),
         "lessons": ("#/lessons/rush", me),
+        "balance lab": ("#/lab/duel", me),
         "confirming": ("#/confirm/secret", ""),
         "nowhere": ("#/nowhere", ""),
     }
@@ -407,7 +431,7 @@ def addresses(table: Any) -> dict[str, tuple[str, str]]:
 PAGES = (
     *("front", "new match", "waiting room", "waiting room of a guest", "invitation"),
     *("moving a seat", "player's page", "player's page of nobody", "big screen", "confirming"),
-    *("lessons", "nowhere"),
+    *("lessons", "balance lab", "nowhere"),
 )
 
 
@@ -423,11 +447,8 @@ def test_every_page_is_for_everybody(
     """Axe finds nothing, targets are large, nothing scrolls sideways, not even at 200 %."""
     page = visit(addresses[name][0], addresses[name][1], **profile)
     page.locator("h1").wait_for()
-    page.wait_for_load_state("networkidle")
-    page.evaluate((files("axe_playwright_python") / "axe.min.js").read_text("utf-8"))
-    found = page.evaluate("axe.run()")
-    assert found["passes"], "axe looked at nothing"
-    assert [(v["id"], [n["target"] for n in v["nodes"]]) for v in found["violations"]] == []
+    settle(page)
+    assert violations(page) == []
     assert page.evaluate(SMALL_TARGETS) == []
     width = profile["viewport"]["width"]
     assert page.evaluate("document.documentElement.scrollWidth") == width

@@ -11,11 +11,19 @@ export type SeatKey = { seat: number | null; secret: string }
 /** Settings were chosen that the page does not know yet. */
 const UNSENT = 'unsent-settings'
 
+/** Is the lesson of this id a puzzle? */
+export const isPuzzle = (lesson: string): boolean => lesson.startsWith('puzzle-')
+
 class Player {
   /** Opens the player's page and all seats; empty as long as nobody has played here. */
   secret = $state(recall('player') ?? '')
   /** The page as the server last told it. */
   page = $state.raw<PlayerPage>()
+
+  /** Somebody has played here, but the server has not said yet who. */
+  get unknown(): boolean {
+    return this.secret !== '' && !this.page
+  }
 
   /** The secret; somebody new gets one, and a call sign. */
   async ensure(texts: Texts, name = callSign(texts)): Promise<string> {
@@ -84,8 +92,17 @@ class Player {
     this.page = await changePlayer(this.secret, wish)
   }
 
-  /** Every match this person has a seat at, each once, those that wait first. */
+  /** Every match this person has a seat at, each once, those that wait first; puzzles are none. */
   get matches(): MatchInfo[] {
+    return this.#seated.filter(({ lesson }) => !isPuzzle(lesson))
+  }
+
+  /** The puzzles this person has tried. */
+  get puzzles(): MatchInfo[] {
+    return this.#seated.filter(({ lesson }) => isPuzzle(lesson))
+  }
+
+  get #seated(): MatchInfo[] {
     const seats = this.page?.seats ?? []
     return [...new Map(seats.map(({ match }) => [match.id, match])).values()]
   }
