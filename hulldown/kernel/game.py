@@ -24,7 +24,8 @@ class AgentHooks(Generic[S, A]):
     estimates a seat's result in such a world between 0 and 1, `features` turns a view into
     numbers. `greedy` picks from a view; a policy makes it unnecessary. `judgement` says what a
     position is worth in named figures, each with a text `figure-NAME`. `cut` ends a search's
-    playouts after so many decisions with `value`, where that was measured to be better; 0 never.
+    playouts after so many decisions with the judgement's word on who will win, where that was
+    measured to be better; 0 never.
     """
 
     def __init__(

@@ -47,6 +47,10 @@ class Judgement(Generic[S]):
 
     def value(self, state: S, seat: Seat) -> float:
         """The chance of the seat's side to win."""
+        return self.chances(state)[self.side(state, seat)]
+
+    def chances(self, state: S) -> list[float]:
+        """Each side's chance to win."""
         worth = self.worth(self.left(state))
         hopes: list[float] = []
         for row in self.measure(state):
@@ -56,7 +60,8 @@ class Judgement(Generic[S]):
             hopes.append(hope)
         most = max(hopes)
         weights = [exp(hope - most) for hope in hopes]
-        return weights[self.side(state, seat)] / sum(weights)
+        total = sum(weights)
+        return [weight / total for weight in weights]
 
 
 def own_side(state: object, seat: Seat) -> int:

@@ -216,7 +216,7 @@ class Match(Playing[S, A]):
         return made
 
     def _redo_act(self, record: Record) -> None:
-        action = self.game.actions(self.config).decode(record.action)
+        action = self.actions.decode(record.action)
         if record.seat is None:
             raise _mismatch("a record names no seat")
         self.check(self.state, record.seat, action)
@@ -321,14 +321,13 @@ class Match(Playing[S, A]):
 
         If they do not lead to the present position, nothing can be taken back.
         """
-        actions = self.game.actions(self.config)
         state = self.game.decode_state(self.config, before)
         steps: list[Step[S, A]] = []
         try:
             for number in numbers:
                 record = self.records[number]
                 assert record.seat is not None
-                action = actions.decode(record.action)
+                action = self.actions.decode(record.action)
                 self.check(state, record.seat, action)
                 draws = RecordedChance(record.draws)
                 step = take_step(self.game, state, record.seat, action, draws)

@@ -42,7 +42,7 @@ class Playing(Situation[S, A]):
 
     def _listed(self, seat: Seat, actions: Actions[A]) -> list[A]:
         given = [actions] if isinstance(actions, (str, Action)) else actions
-        table = self.game.actions(self.config)
+        table = self.actions
         chosen = [table.own(action) for action in given]
         if not chosen:
             raise ActionError("action/format", "there is nothing in the list", seat=seat)
@@ -64,9 +64,11 @@ class Playing(Situation[S, A]):
         after = steps[-1].after
         if seat not in self.game.seats_to_act(after):
             return False
-        if not all(self.game.prompt(state, seat).sealed for state in (steps[0].before, after)):
-            return False
-        return all(step.is_private() and not step.draws for step in steps)
+        for step in steps:
+            if step.draws or not step.is_private():
+                return False
+        prompt = self.game.prompt
+        return prompt(steps[0].before, seat).sealed and prompt(after, seat).sealed
 
     def _adopt(self, steps: list[Step[S, A]], by: str, chance: Chance) -> list[Record]:
         first = len(self.records)

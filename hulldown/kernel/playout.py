@@ -8,14 +8,30 @@ from hulldown.kernel.actions import Action
 from hulldown.kernel.chance import Chance, Draw, EnumeratingChance
 from hulldown.kernel.game import Game
 from hulldown.kernel.messages import Seat
-from hulldown.kernel.table import Table
+from hulldown.kernel.table import Course, Table
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
 
 
+def course_of(game: Game[S, A]) -> "Course[S, A] | None":
+    """The table of decisions that a game plays by; None if it does any of it in its own way."""
+    found = getattr(game, "decisions", None)
+    if (
+        isinstance(found, Course)
+        and game.seats_to_act == found.seats_to_act
+        and game.legal_actions == found.legal_actions
+        and game.resolve == found.resolve
+    ):
+        return found
+    return None
+
+
 def play_out(game: Game[S, A], table: Table[S], picks: Chance, limit: int) -> int:
     """Play random legal actions to the end, or `limit` of them; how many were played."""
+    course = course_of(game)
+    if course is not None:
+        return _play_course(course, table, picks, limit)
     state = table.state
     resolve = game.resolve
     legal_actions = game.legal_actions
@@ -27,6 +43,19 @@ def play_out(game: Game[S, A], table: Table[S], picks: Chance, limit: int) -> in
         seat = seats[0] if len(seats) == 1 else seats[picks.draw(len(seats), "", "")]
         legal = legal_actions(state, seat)
         resolve(table, seat, legal[picks.draw(len(legal), "", "")])
+    return limit
+
+
+def _play_course(course: Course[S, A], table: Table[S], picks: Chance, limit: int) -> int:
+    """The same with a game's decisions, called directly."""
+    state = table.state
+    for played in range(limit):
+        seats = course.seats_to_act(state)
+        if not seats:
+            return played
+        seat = seats[0] if len(seats) == 1 else seats[picks.draw(len(seats), "", "")]
+        legal = course.legal_actions(state, seat)
+        course.resolve(table, seat, legal[picks.draw(len(legal), "", "")])
     return limit
 
 

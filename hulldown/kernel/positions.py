@@ -14,7 +14,7 @@ from hulldown.kernel.table import Table
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
 
-LATEST: Final = 32
+LATEST: Final = 8
 APART: Final = 64
 
 

@@ -83,6 +83,7 @@ class Situation(Generic[S, A]):
         self.game = game
         self.config = config
         self.chance = chance.copy()
+        self.actions = game.actions(config)
         self.given_orders: dict[Seat, dict[str, JSON]] = {}
         self.drafts: dict[Seat, list[A]] = {}
         self.trail: Trail[S, A] = Trail()
@@ -97,9 +98,8 @@ class Situation(Generic[S, A]):
         self.header, self.records = saved.header, saved.records
         self.positions = Positions(game, config, self.records)
         self.state, self.outcome = saved.state, saved.outcome
-        actions = game.actions(config)
         for seat, draft in saved.drafts.items():
-            self.drafts[seat] = [actions.decode(action) for action in draft]
+            self.drafts[seat] = [self.actions.decode(action) for action in draft]
         for seat, given in saved.orders.items():
             self.given_orders[seat] = dict(given)
         self.positions.begin(self.records[-1].number, self.state)

@@ -40,7 +40,13 @@ class Step(Generic[S, A]):
 
     def is_private(self) -> bool:
         """Did nobody but the seat itself see anything?"""
-        return all(event.seats == (self.seat,) and event.masked is None for event in self.events)
+        for event in self.events:
+            seats = event.seats
+            if event.masked is not None or seats is None or len(seats) != 1:
+                return False
+            if seats[0] != self.seat:
+                return False
+        return True
 
 
 def take_step(game: Game[S, A], state: S, seat: Seat, action: A, chance: Chance) -> Step[S, A]:

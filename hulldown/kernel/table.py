@@ -2,10 +2,14 @@
 
 from typing import Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
+from hulldown.kernel.actions import Action
 from hulldown.kernel.chance import Chance
-from hulldown.kernel.messages import Event
+from hulldown.kernel.messages import Event, Seat
 
 S = TypeVar("S")
+A = TypeVar("A", bound=Action)
 
 
 class Table(Generic[S]):
@@ -26,3 +30,20 @@ class Table(Generic[S]):
     def emit(self, event: Event) -> None:
         """Tell what happened."""
         self.events.append(event)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Course(Generic[S, A]):
+    """What playing in place needs of a game. Compiled, its methods are called without Python."""
+
+    def seats_to_act(self, state: S) -> tuple[Seat, ...]:
+        """Who is asked."""
+        raise NotImplementedError
+
+    def legal_actions(self, state: S, seat: Seat) -> list[A]:
+        """What the seat may do now."""
+        raise NotImplementedError
+
+    def resolve(self, table: Table[S], seat: Seat, action: A) -> None:
+        """Carry out a legal action."""
+        raise NotImplementedError

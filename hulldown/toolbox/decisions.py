@@ -20,7 +20,7 @@ from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.config import OrderForm
 from hulldown.kernel.messages import Label, Message, Play, Prompt, Refusal, Seat
-from hulldown.kernel.table import Table
+from hulldown.kernel.table import Course, Table
 
 Question = NewType("Question", int)
 """What a match waits for: a small constant of the game, the key of its table of decisions."""
@@ -118,7 +118,7 @@ class Decision(Generic[S, A]):
         return False
 
 
-class Decisions(Generic[S, A]):
+class Decisions(Course[S, A]):
     """A game's decisions by question. A question without one, such as OVER, asks nothing."""
 
     def __init__(self, table: Mapping[Question, Decision[S, A]]) -> None:

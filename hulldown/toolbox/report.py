@@ -50,6 +50,23 @@ class Section(NamedTuple):
     plot: Bars | Dots | None = None
 
 
+class Rate(NamedTuple):
+    """How often something came about: so many times out of so many, for one of a group of things.
+
+    The group is a text of the game's, `rate-GROUP`; the name is the thing's id, as in views.
+    """
+
+    group: str
+    name: str
+    times: float
+    of: int
+
+    @property
+    def share(self) -> float:
+        """Times by chances."""
+        return self.times / self.of
+
+
 class Gate(NamedTuple):
     """Something that must hold, and whether it does."""
 
@@ -91,6 +108,22 @@ def quantile(counts: dict[str, int], share: float) -> int:
 
 
 # What most games have to say
+
+
+def rates_of(
+    group: str,
+    names: Sequence[str],
+    times: dict[str, int],
+    chances: dict[str, int],
+    prefix: str,
+    unit: int = 1,
+) -> list[Rate]:
+    """A rate for each thing that had a chance; `times` may be counted in parts of a unit."""
+    return [
+        Rate(group, f"{prefix}:{name}", times.get(name, 0) / unit, chances[name])
+        for name in names
+        if chances.get(name)
+    ]
 
 
 def win_shares(wins: dict[str, int], seats: int, games: int) -> list[float]:

@@ -1,6 +1,9 @@
 """Digests are the same whenever they are asked for, and a long match holds few positions."""
 
+import tracemalloc
 from collections.abc import Callable
+from statistics import median
+from time import process_time
 from typing import Any
 
 from hulldown.games import load
@@ -108,3 +111,33 @@ def test_a_resumed_match_goes_on_digesting() -> None:
     again: AnyMatch = Match.resume(match.game, match.config, saved)
     assert play(again, APART, "on") == play(match, APART, "on")
     assert [r.digest for r in again.records] == [r.digest for r in match.records]
+
+
+def test_acts_of_a_long_match_get_neither_slower_nor_larger() -> None:
+    """Of 5,000 records the last hundred against the third."""
+    game = load("arcade")
+    match: AnyMatch = Match(game, game.info.configure(seats=2), SeededChance(1), automatic=False)
+    start = match.positions.encoded(0)
+    costs = {}
+    for begin in (200, 4_900):
+        while len(match.records) < begin:
+            play_quietly(match)
+            if len(match.records) % 400 == 0:  # no match lasts so long by itself
+                match.rewind(0, 1, match.game.decode_state(match.config, start))
+        times = []
+        tracemalloc.start()
+        while len(match.records) < begin + 100:
+            begun = process_time()
+            play_quietly(match)
+            times.append(process_time() - begun)
+        kept, _ = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        costs[begin] = median(times), kept
+    assert costs[4_900][0] <= 2 * costs[200][0]
+    assert costs[4_900][1] <= 2 * costs[200][1]
+
+
+def play_quietly(match: AnyMatch) -> None:
+    """The usual action, without asking for any position."""
+    seat = match.seats_to_act[0]
+    match.step(seat, match.usual(seat))
