@@ -20,8 +20,9 @@ from hulldown.replays.store import file_of
 from hulldown.server.history import imported
 from hulldown.server.lobby import bot_name
 from hulldown.server.persistence import AnyMatch, resume, rows_of
+from hulldown.server.reactions import reactions_of
 from hulldown.server.rows import MatchRow, Person
-from hulldown.server.session import Session, reactions_of
+from hulldown.server.session import Session
 from hulldown.server.storage import ConflictError, Store
 from hulldown.server.storage.rows import (
     insert_match,

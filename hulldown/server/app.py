@@ -13,7 +13,7 @@ from litestar.datastructures import CacheControlHeader, MutableScopeHeaders
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 from litestar.static_files import create_static_files_router
 from litestar.stores.memory import MemoryStore
 from litestar.types import Message, Scope
@@ -23,8 +23,10 @@ from sqlalchemy import Connection
 from hulldown import __version__
 from hulldown.kernel.errors import HulldownError
 from hulldown.server.answers import HANDLERS
+from hulldown.server.calls import Services
 from hulldown.server.commitments import Commitments
 from hulldown.server.errors import StorageError, not_built
+from hulldown.server.facilities import Facilities
 from hulldown.server.garbage import GARBAGE
 from hulldown.server.guard import Guard
 from hulldown.server.history import History
@@ -34,6 +36,7 @@ from hulldown.server.links import Links
 from hulldown.server.lobby import Lobby
 from hulldown.server.logs import hush_clients
 from hulldown.server.metrics import METRICS
+from hulldown.server.monitor import MONITOR
 from hulldown.server.notices import Notifier, count_waiting, end
 from hulldown.server.rooms import Rooms
 from hulldown.server.settings import Settings
@@ -44,7 +47,7 @@ from hulldown.server.storage.keys import signing_key
 from hulldown.server.storage.rows import count_matches, due_matches, running_matches
 from hulldown.server.texts import texts
 from hulldown.server.wire import Status
-from hulldown.server.workers import Workers
+from hulldown.server.workers import OneThread, Workers
 
 STATIC: Final = Path(__file__).parent / "static"
 HASHED_FILES: Final = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
@@ -88,7 +91,8 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     opened = store or open_store(chosen.db)
     links = Links(first_write(opened))
     workers = Workers(chosen.workers)
-    rooms = Rooms(opened, think=workers.think, look=workers.look)
+    aside = OneThread("imports")
+    rooms = Rooms(opened, Facilities(workers.think, workers.look, aside, MONITOR))
     shuffles = opened.write_now(lambda c: signing_key(c, "shuffles"))
     lobby = Lobby(opened, links, rooms, Commitments(shuffles))
     sockets = Sockets(lobby, chosen)
@@ -96,13 +100,12 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.lobby = lobby
-        app.state.history = history = History(lobby)
-        app.state.notifier = notifier
-        app.state.purses = Purses(chosen.stored_each)
+        history = History(lobby)
+        app.state.services = Services(lobby, history, notifier, Purses(chosen.stored_each))
         async with at_work(app, rooms, notifier):
             yield
         await history.close()
+        aside.close()
         if store is None:
             opened.close()
 
@@ -115,9 +118,9 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         return Response(index.read_text(encoding="utf-8"))
 
     @get("/api/texts/{language:str}", sync_to_thread=True, responses=ERRORS)
-    def text_files(language: FromPath[str]) -> dict[str, Any]:
-        """The words of the shell and the outside of every game in one language."""
-        return texts(language, static)
+    def text_files(language: FromPath[str], shell: FromQuery[bool] = True) -> dict[str, Any]:
+        """The outside of every game in one language, and the words of the shell if wanted."""
+        return texts(language, static, shell)
 
     @get("/health", sync_to_thread=False, responses={503: ERRORS[503]})
     def health() -> dict[str, str]:
@@ -224,7 +227,9 @@ async def mind_time(rooms: Rooms, store: Store) -> None:
             log.exception("clocks cannot be minded")
         await asyncio.sleep(TICK)
         rooms.sweep()
-        GARBAGE.maybe_look_again(is_quiet=not any(room.guests for room in rooms.open_rooms()))
+        GARBAGE.maybe_look_again(
+            is_quiet=not any(room.audience.guests for room in rooms.open_rooms())
+        )
 
 
 async def wake(rooms: Rooms, ids: list[str]) -> None:

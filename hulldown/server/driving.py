@@ -4,26 +4,23 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-import structlog
-
 from hulldown.kernel.canonical import digest
 from hulldown.kernel.messages import Seat
 from hulldown.server.errors import ConflictError, ServerError, StorageError
+from hulldown.server.facilities import Facilities
 from hulldown.server.persistence import encoded_choices
 from hulldown.server.session import Session
-from hulldown.server.thinking import Question, Think
+from hulldown.server.thinking import Question
 
 if TYPE_CHECKING:
     from hulldown.server.room import Room
-
-log = structlog.get_logger("hulldown.room")
 
 
 class AgentDriver:
     """Asks for the decisions of a room's agents, one after another, without holding it up."""
 
-    def __init__(self, think: Think) -> None:
-        self.think = think
+    def __init__(self, facilities: Facilities) -> None:
+        self.facilities = facilities
         self._task: asyncio.Task[None] | None = None
 
     def drive(self, room: "Room") -> None:
@@ -50,9 +47,9 @@ class AgentDriver:
         except (ConflictError, StorageError):
             pass
         except ServerError as error:
-            log.warning("agent stopped", match=match, code=error.code)
-        except Exception:
-            log.exception("agent broke", match=match)
+            self.facilities.monitor.warned("agent stopped", match=match, code=error.code)
+        except Exception:  # noqa: BLE001 the monitor tells
+            self.facilities.monitor.broke("agent broke", match=match)
 
     async def _drive_one(self, room: "Room") -> bool:
         session = room.session
@@ -63,7 +60,7 @@ class AgentDriver:
         scripted = session.scripted(seat)
         if scripted is not None:
             return await room.play_for(seat, number, scripted.number)
-        action = await self.think(_question(room, session, seat, number))
+        action = await self.facilities.think(_question(room, session, seat, number))
         return await room.play_for(seat, number, action)
 
 

@@ -1,7 +1,6 @@
 """Matches looked at: moments of a replay, files, forks, bug reports."""
 
 import time
-from asyncio import get_running_loop
 from secrets import token_urlsafe
 
 from msgspec import json, to_builtins
@@ -19,12 +18,14 @@ from hulldown.replays import Replay
 from hulldown.replays.store import file_of, read_content
 from hulldown.server import wire
 from hulldown.server.errors import ServerError
+from hulldown.server.experiments import Experiments
 from hulldown.server.limits import REPORTS_OF_OTHERS, REPORTS_OF_PLAYERS, Imports
 from hulldown.server.lobby import Caller, Lobby, bot_name, mix_in
 from hulldown.server.persistence import begin_from, config_of
+from hulldown.server.reactions import reactions_of
 from hulldown.server.room import Room
 from hulldown.server.rows import MatchRow, Origin, Person, RecordRow, SeatRow
-from hulldown.server.session import Session, reactions_of
+from hulldown.server.session import Session
 from hulldown.server.sight import Stream, outcome_of, situation_of
 from hulldown.server.studies import Studies
 
@@ -38,12 +39,14 @@ class History:
         self.lobby = lobby
         self.store = lobby.store
         self.imports = Imports()
-        self.studies = Studies(lobby.store, lobby.rooms.look)
+        self._aside = lobby.rooms.facilities.aside
+        self.studies = Studies(lobby.store, lobby.rooms.facilities)
+        self.experiments = Experiments(lobby.rooms.facilities.look)
 
     async def close(self) -> None:
         """Nothing is looked at any more."""
         await self.studies.close()
-        self.imports.close()
+        await self.experiments.close()
 
     def check_seat(self, caller: Caller, row: MatchRow, seat: Seat | None) -> None:
         """While a match runs, nobody looks through another seat's eyes."""
@@ -110,8 +113,7 @@ class History:
         """Store a replay file, to be watched and shared; only finished matches."""
         self.imports.enter(person.id)
         try:
-            loop = get_running_loop()
-            row, records = await loop.run_in_executor(self.imports.pool, imported, person, content)
+            row, records = await self._aside(lambda: imported(person, content))
         finally:
             self.imports.leave(person.id)
         await self.store.add_match(row, records)

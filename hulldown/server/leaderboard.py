@@ -7,6 +7,7 @@ from hulldown.games import part
 from hulldown.kernel.config import Config
 from hulldown.kernel.messages import Outcome
 from hulldown.kernel.record import Record
+from hulldown.server.deals import behind, list_of
 from hulldown.server.session import Session
 
 HELP = frozenset({"match-handed-over", "match-took-back-agreed", "match-took-hint"})
@@ -25,12 +26,17 @@ def best_of(session: Session) -> dict[str, Any] | None:
     kept = cast("Bests | None", part(row.game, "best"))
     persons = [seat for seat in row.seats if seat.kind == "person"]
     alone = len(row.seats) == len(persons) == 1 and row.origin.kind in {"", "rematch"}
-    if kept is None or match.outcome is None or not alone or _is_helped(match.records):
+    if match.outcome is None or _is_helped(match.records) or not persons:
         return None
-    found = kept.entry(match.config, match.state, match.outcome)
+    found = None
+    if kept is not None and (alone or (row.deal and len(row.seats) == 1)):
+        found = kept.entry(match.config, match.state, match.outcome)
+    elif row.deal:
+        found = "", behind(match.outcome, persons[0].seat, match.config)
     if found is None:
         return None
     name, score = found
+    name = list_of(row.deal) if row.deal else name
     line = {"match": row.id, "game": row.game, "list": name, "score": score}
     return {**line, "name": persons[0].name, "at": time()}
 

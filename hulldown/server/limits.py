@@ -1,6 +1,5 @@
 """What one address, one person and one match may store or keep busy. docs/operate.md lists it."""
 
-from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
 from typing import Final
 
@@ -21,7 +20,7 @@ CHAT_STORED: Final = 1_000
 CHAT_SPARE: Final = 100
 """The latest lines of a match that stay stored; older ones go, so many at once."""
 IMPORTS_WAITING: Final = 8
-"""Replays that may wait to be imported; they are read one after another, in a thread of theirs."""
+"""Replays that may wait to be imported; they are read one after another."""
 ENDPOINT_LETTERS: Final = 500
 KEY_LETTERS: Final = 200
 
@@ -60,10 +59,9 @@ class Purses:
 
 
 class Imports:
-    """One thread reads replays, and only so many wait for it; one of each person."""
+    """Replays are read one after another, and only so many wait; one of each person."""
 
     def __init__(self) -> None:
-        self.pool = ThreadPoolExecutor(1, "imports")
         self._persons: set[str] = set()
 
     def enter(self, person: str) -> None:
@@ -77,7 +75,3 @@ class Imports:
     def leave(self, person: str) -> None:
         """Give the place back."""
         self._persons.discard(person)
-
-    def close(self) -> None:
-        """Nothing is imported any more."""
-        self.pool.shutdown(wait=False, cancel_futures=True)

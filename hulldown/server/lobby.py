@@ -8,19 +8,22 @@ from hulldown.agents import EASIEST
 from hulldown.games import load
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.config import read_config
-from hulldown.lessons import Lesson, lesson_of
+from hulldown.lessons import Lesson
+from hulldown.puzzles import taught
 from hulldown.server import steady as time
 from hulldown.server import wire
 from hulldown.server.commitments import Commitments
+from hulldown.server.deals import check_name, list_of, told, wishes
 from hulldown.server.errors import ConflictError, ServerError
 from hulldown.server.limits import LISTED_EACH
 from hulldown.server.links import INVITE, PLAYER, SEAT, WATCH, Door, Links
 from hulldown.server.match_info import info_of
 from hulldown.server.persistence import AnyMatch, begin, begin_from, config_of
-from hulldown.server.room import Room, check_agent
+from hulldown.server.reactions import reactions_of
+from hulldown.server.requests import check_agent
+from hulldown.server.room import Room
 from hulldown.server.rooms import Rooms
 from hulldown.server.rows import MatchRow, Origin, Person, SeatRow
-from hulldown.server.session import reactions_of
 from hulldown.server.storing import Storage
 
 BOT_NAMES = ("Adler", "Birch", "Cobalt", "Delta", "Ember", "Falke", "Granit", "Hawk")
@@ -130,7 +133,7 @@ class Lobby:
         room = self.rooms.known(row.id)
         if room is None and row.status == "running" and row.live.to_act is None:
             room = await self.rooms.get(row.id)  # it was stored before that was kept
-        here = set() if room is None else room.here()
+        here = set() if room is None else room.audience.here()
         row = row if room is None else room.row
         owns = caller.owns_in(row.id)
         return info_of(row, owns, caller.is_host(row), here, time.time())
@@ -165,9 +168,32 @@ class Lobby:
         return await self.open_once(row)
 
     async def teach(self, person: Person, game: str, lesson: str) -> Room:
-        """A lesson as a match of this person's: its luck is the same for everybody."""
-        row = lesson_row(token_urlsafe(9), person, lesson_of(game, lesson))
+        """A lesson or puzzle as a match of this person's: its luck is the same for everybody."""
+        row = lesson_row(token_urlsafe(9), person, taught(game, lesson))
         return await self.open(row, start_of(row))
+
+    async def play_deal(self, person: Person, game: str, deal: str) -> Room:
+        """A table of a deal; whoever has one already goes on there: the first try counts."""
+        load(game)
+        check_name(deal)
+        for row in await self.store.matches_of(person.id):
+            if (row.game, row.deal) == (game, deal):
+                return await self.rooms.get(row.id)
+        seats = wishes(game)
+        config = load(game).info.configure(len(seats))
+        secret = self.commitments.secret_of(f"deal/{game}/{deal}")
+        id, pace = token_urlsafe(9), wire.Pace()
+        row = new_row(id, person, game, config.to_json(), seats, pace, secret)
+        row.origin = Origin("deal", deal)
+        return await self.open(row)
+
+    async def deal(self, caller: Caller, game: str, deal: str) -> wire.Deal:
+        """How the tables of a deal compare."""
+        load(game)
+        check_name(deal)
+        rows = await self.store.matches_of(caller.player) if caller.player else []
+        found = await self.store.best_list(game, list_of(deal))
+        return told(game, deal, rows, found.entries)
 
     async def _check_listed(self, row: MatchRow) -> None:
         """Nobody fills the lobby alone."""
@@ -191,8 +217,7 @@ class Lobby:
 
     async def open(self, row: MatchRow, match: AnyMatch | None = None) -> Room:
         """Store a new match, and start it if every seat is taken."""
-        rooms = self.rooms
-        room = Room(self.store, row, is_new=True, think=rooms.think, look=rooms.look)
+        room = Room(self.store, row, self.rooms.facilities, is_new=True)
         async with room.lock:
             if match is not None or not any(seat.kind == "open" for seat in row.seats):
                 await room.start(match)
@@ -251,7 +276,7 @@ class Lobby:
             fresh.epoch = row.epoch + 1
             room.row.seats[seat] = fresh
             await self.changed(room)
-            room.show_out()
+            room.audience.show_out()
 
     async def start(self, caller: Caller, room: Room) -> None:
         """The host begins; agents take the free seats."""
@@ -366,7 +391,7 @@ class Lobby:
                 row.player = person.id
                 row.epoch += 1
                 await room.save()
-                room.show_out()
+                room.audience.show_out()
                 room.tell_table()
         return room, seat
 
@@ -411,7 +436,7 @@ def lesson_row(id: str, person: Person, lesson: Lesson) -> MatchRow:
 
 def start_of(row: MatchRow) -> AnyMatch:
     """The match of a lesson: from its position, or as its luck deals it."""
-    game, lesson = load(row.game), lesson_of(row.game, row.lesson)
+    game, lesson = load(row.game), taught(row.game, row.lesson)
     if not lesson.position:
         return begin(row, reactions_of(row))
     state = game.read_position(config_of(row), lesson.position)

@@ -54,6 +54,7 @@ def info_of(
         next=row.origin.next,
         lesson=row.lesson,
         learned=row.live.learned,
+        deal=row.deal,
         hints=row.is_casual(),
     )
 

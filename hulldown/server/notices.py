@@ -287,7 +287,7 @@ class Notifier:
             return None
         own = [s.seat for s in match.seats if s.player == row.player and not s.played_by]
         asked = [seat for seat in own if seat in session.to_act()]
-        if not asked or any(room.is_here(seat) for seat in own):
+        if not asked or any(seat in room.audience.here() for seat in own):
             return None
         return Turn(match.game, match.id, row.seat if row.seat in asked else asked[0])
 

@@ -35,7 +35,7 @@ def propose(
         raise ServerError(400, "message/format", "A new pace must say which.")
     first = first_to_cancel(session, seat, record) if kind == "take-back" else 0
     me = seats[seat].player
-    agreed = [s for s in session.persons() if s == seat or seats[s].player == me]
+    agreed = [s for s in session.row.persons() if s == seat or seats[s].player == me]
     live.proposals += 1
     live.proposal = ProposalRow(
         number=live.proposals, kind=kind, seat=seat, agreed=agreed, pace=pace, record=first
@@ -65,7 +65,7 @@ def first_to_cancel(session: Session, seat: Seat, record: int | None) -> int:
 def consent(session: Session, seat: Seat, number: int, yes: bool, now: float) -> None:
     """Answer a proposal; one no is enough to drop it."""
     proposal = session.live.proposal
-    if proposal is None or proposal.number != number or seat not in session.persons():
+    if proposal is None or proposal.number != number or seat not in session.row.persons():
         raise ServerError(409, "match/proposal")
     if not yes and seat == proposal.seat:
         session.live.proposal = None

@@ -6,9 +6,9 @@ from typing import Final
 
 from hulldown.server import steady as time
 from hulldown.server.errors import ConflictError, ServerError
+from hulldown.server.facilities import PLAIN, Facilities
 from hulldown.server.room import Room
 from hulldown.server.storing import Storage
-from hulldown.server.thinking import Look, Think, look_here, think_here
 
 TRIES: Final = 100
 KEEP_FINISHED: Final = 20.0
@@ -26,14 +26,12 @@ class Rooms:
     def __init__(
         self,
         store: Storage,
+        facilities: Facilities = PLAIN,
         keep_for: float = 600.0,
-        think: Think = think_here,
-        look: Look = look_here,
     ) -> None:
         self.store = store
-        self.look = look
+        self.facilities = facilities
         self.keep_for = keep_for
-        self.think = think
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Future[Room]] = {}
 
@@ -84,7 +82,7 @@ class Rooms:
         row = await self.store.find_match(id)
         if row is None:
             raise ServerError(404, "match/unknown")
-        room = Room(self.store, row, think=self.think, look=self.look)
+        room = Room(self.store, row, self.facilities)
         await room.take_up()
         return room
 
@@ -93,12 +91,12 @@ class Rooms:
         now, finished = time.monotonic(), 0
         for room in sorted(self.open_rooms(), key=lambda room: -room.used):
             is_over = room.row.status == "over"
-            finished += is_over and not room.guests
+            finished += is_over and not room.audience.guests
             keep_for = KEEP_FINISHED if is_over else self.keep_for
             if is_over and finished > MOST_FINISHED:
                 keep_for = KEEP_LEAST
             is_old = now - room.used > keep_for
-            is_idle = not room.guests and not room.lock.locked()
+            is_idle = not room.audience.guests and not room.lock.locked()
             if room.is_given_up or (is_old and is_idle):
                 del self._rooms[room.row.id]
                 room.put_away()

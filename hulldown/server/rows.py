@@ -86,7 +86,7 @@ class LiveRow(Struct):
 class Origin(Struct):
     """Where a match came from, the rematch that followed it, and the words for that by seat.
 
-    Of a lesson (`kind` is `lesson`) `match` is the lesson's id.
+    Of a lesson (`kind` is `lesson`) `match` is the lesson's id, of a deal (`deal`) its name.
     """
 
     kind: str = ""
@@ -123,6 +123,11 @@ class MatchRow(Struct):
         """The lesson that the match is; empty if it is none."""
         return self.origin.match if self.origin.kind == "lesson" else ""
 
+    @property
+    def deal(self) -> str:
+        """The deal that other tables play, too; empty if its luck is its own."""
+        return self.origin.match if self.origin.kind == "deal" else ""
+
     def persons(self) -> list[int]:
         """The seats whose consent counts."""
         return [row.seat for row in self.seats if row.kind == "person" and not row.conceded]
@@ -130,10 +135,10 @@ class MatchRow(Struct):
     def is_casual(self) -> bool:
         """May one ask for hints? In private matches, and where nobody else is a person.
 
-        A lesson says itself what to do.
+        A lesson says itself what to do, and a deal is compared with others.
         """
         people = {row.player for row in self.seats if row.kind == "person"}
-        return not self.lesson and (not self.listed or len(people) < 2)
+        return not self.lesson and not self.deal and (not self.listed or len(people) < 2)
 
     def waiting_for(self) -> list[int]:
         """Who has not answered the proposal yet."""

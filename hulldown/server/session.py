@@ -1,4 +1,4 @@
-"""A running match with all that surrounds it: questions' numbers, windows, clocks, who plays.
+"""A running match with all that surrounds it: questions and their numbers, answers, clocks.
 
 Everything here happens at once and in memory; the room stores what came of it before anybody
 is told. A request that is refused changes nothing.
@@ -8,22 +8,18 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
-from hulldown.agents import STEADY
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.errors import ActionError, HulldownError, MatchError
 from hulldown.kernel.messages import Message, Prompt, Seat
-from hulldown.kernel.playing import ASK, ORDERS, WINDOW
-from hulldown.kernel.record import BY_ORDER, BY_SEAT
-from hulldown.lessons import lessons
+from hulldown.kernel.record import BY_SEAT
+from hulldown.puzzles import find_taught
+from hulldown.server import reactions, stand_ins
 from hulldown.server.errors import ServerError
 from hulldown.server.persistence import AnyMatch, fast_digest
 from hulldown.server.rows import LiveRow, MatchRow, SeatLive
-from hulldown.server.windows import Window, seconds_for
+from hulldown.server.windows import Window
 from hulldown.server.wire import Pace
 
-STAND_IN: Final = STEADY
-PATIENCE: Final = 2
-"""How often in a row a clock may run out before an agent stands in."""
 REMEMBERED: Final = 20
 """Requests of a seat that are known again when they come twice."""
 
@@ -34,18 +30,27 @@ class Session:
     def __init__(self, row: MatchRow, match: AnyMatch) -> None:
         self.row = row
         self.match = match
-        self.lesson = lessons(row.game).get(row.lesson)
+        self.lesson = find_taught(row.game, row.lesson)
         self.actions = match.game.actions(match.config)
         if not row.live.seats:
             row.live.seats = [SeatLive() for _ in row.seats]
             for live in row.live.seats:
                 live.clock.bank = float(row.pace.seconds)
-        self.match.ask_reactions(reactions_of(row))
+        self.match.ask_reactions(reactions.reactions_of(row))
 
     @property
     def live(self) -> LiveRow:
         """What surrounds the match."""
         return self.row.live
+
+    @property
+    def window(self) -> Window:
+        """The open reaction window, or none."""
+        return Window(self.live.window, self.live.window_questions)
+
+    @window.setter
+    def window(self, window: Window) -> None:
+        self.live.window, self.live.window_questions = window.closes, list(window.questions)
 
     @property
     def seats(self) -> range:
@@ -73,7 +78,7 @@ class Session:
         `returned` those who acted took something back.
         """
         self._count_questions(acted)
-        self._mind_window(now)
+        reactions.mind_window(self, now)
         is_public = self._is_public()
         for seat in self.seats:
             has_acted = is_public and seat in acted
@@ -87,12 +92,13 @@ class Session:
     def _count_questions(self, acted: Sequence[Seat]) -> None:
         for seat in self.seats:
             live = self.live.seats[seat]
-            asked = self._fingerprint(seat)
+            asked = self.fingerprint(seat)
             if asked != live.fingerprint or seat in acted:
                 live.fingerprint = asked
                 live.prompt_number += 1
 
-    def _fingerprint(self, seat: Seat) -> str:
+    def fingerprint(self, seat: Seat) -> str:
+        """The present question of a seat with all its choices; empty: it is not asked."""
         match = self.match
         if seat not in match.seats_to_act:
             return ""
@@ -102,6 +108,10 @@ class Session:
             return "draft is whole"
         return fast_digest([match.game.prompt(state, seat).to_json(), legal])
 
+    def prompt(self, seat: Seat) -> Prompt:
+        """What the seat is asked, whatever it has drafted."""
+        return self.match.game.prompt(self.match.state, seat)
+
     def keep(self, now: float, is_public: bool = True) -> None:
         """Bring the row up to date, so that it can be stored."""
         row, match = self.row, self.match
@@ -110,7 +120,7 @@ class Session:
             live.orders = match.given_orders.get(seat, {})
         self.live.drawn = dict(getattr(match.chance, "drawn", {}))
         self.live.to_act = list(self.to_act())
-        self.live.learned = self.lesson is not None and self.lesson_done == len(self.lesson.steps)
+        self.live.learned = self.lesson is not None and self.learnt == len(self.lesson.steps)
         self.live.trail = [step.number for step in match.trail.steps]
         row.rules_version = match.game.info.rules_version
         if is_public:
@@ -118,7 +128,7 @@ class Session:
         if match.outcome is not None:
             row.outcome = match.outcome.to_json()
             row.status = "over"
-            self._window = Window()
+            self.window = Window()
             self.live.proposal = None
         row.wake = self._next_wake()
 
@@ -154,8 +164,8 @@ class Session:
         draft = self.match.drafts.get(seat, [])
         whole = [*draft[: self.match.ahead(seat, draft)[1]], *chosen] if chosen else []
         self._check_lesson(seat, whole)
-        if self.in_window(seat) and self._is_answer(seat, whole):
-            self._hold(seat, whole)
+        if reactions.is_held(self, seat, whole):
+            reactions.hold(self, seat, whole)
         else:
             self._step(seat, whole)
         self._acted(seat, now)
@@ -174,8 +184,8 @@ class Session:
         """Carry out the draft as it stands."""
         draft = self.match.drafts.get(seat, [])
         self._check_lesson(seat, draft)
-        if self.in_window(seat) and self._is_answer(seat, draft):
-            self._hold(seat, draft)
+        if reactions.is_held(self, seat, draft):
+            reactions.hold(self, seat, draft)
         else:
             self.match.act(seat, draft)
         self._acted(seat, now)
@@ -233,6 +243,14 @@ class Session:
         """How many steps of its lesson the match has seen."""
         return 0 if self.lesson is None else self.lesson.done(self.match.records)
 
+    @property
+    def learnt(self) -> int:
+        """The same, with what the learner has drafted."""
+        lesson = self.lesson
+        if lesson is None:
+            return 0
+        return lesson.walk(self.lesson_done, self.match.drafts.get(lesson.seat, []))[0]
+
     def _check_lesson(self, seat: Seat, actions: Sequence[Any]) -> None:
         """Refuse, before it counts, what a lesson does not wait for."""
         lesson = self.lesson
@@ -250,85 +268,6 @@ class Session:
         text = self.lesson.scripted(seat, len(acted) + len(self.match.drafts.get(seat, [])))
         found = [action for action in self.match.legal(seat) if action.notation() == text]
         return found[0] if found else None
-
-    # Reaction windows: the same time for everybody, the result shown when it ends.
-
-    def in_window(self, seat: Seat) -> bool:
-        """Is an answer of this seat to be held?"""
-        return self.live.window is not None and seat in self.to_act()
-
-    def _is_answer(self, seat: Seat, actions: list[Any]) -> bool:
-        """Do these actions answer the question, or are they the beginning of a sealed answer?"""
-        state, applied, stopped = self.match.ahead(seat, actions)
-        if stopped:
-            return applied == len(actions) - 1  # what is refused is refused when it is held
-        is_sealed = self._prompt(seat).sealed
-        return bool(actions) and not (is_sealed and seat in self.match.game.seats_to_act(state))
-
-    def _hold(self, seat: Seat, actions: list[Any]) -> None:
-        state, _, _ = self.match.ahead(seat, actions[:-1])
-        self.match.check(state, seat, actions[-1])
-        self.live.seats[seat].held = [action.to_json() for action in actions]
-
-    def _mind_window(self, now: float) -> None:
-        asked = self._window_questions()
-        self._window = self._window.for_questions(asked, self._window_seconds(), now)
-        if not asked:
-            for live in self.live.seats:
-                live.held = []
-
-    @property
-    def _window(self) -> Window:
-        return Window(self.live.window, self.live.window_questions)
-
-    @_window.setter
-    def _window(self, window: Window) -> None:
-        self.live.window, self.live.window_questions = window.closes, list(window.questions)
-
-    def _window_questions(self) -> list[str]:
-        """What the seats asked now are asked, if that needs a window; else nothing."""
-        asked = self.to_act()
-        is_wanted = self.match.reactions == WINDOW and bool(asked) and self._is_minded(asked)
-        if not is_wanted or not all(self._prompt(seat).reaction for seat in asked):
-            return []
-        return [fast_digest([seat, self._prompt(seat).to_json()]) for seat in asked]
-
-    def _window_seconds(self) -> float:
-        """The longest that any of the questions needs."""
-        shares = [self._prompt(seat).window for seat in self.to_act()]
-        return seconds_for(max(shares, default=1.0), self.row.pace.window)
-
-    def _prompt(self, seat: Seat) -> Prompt:
-        return self.match.game.prompt(self.match.state, seat)
-
-    def _is_minded(self, asked: Sequence[Seat]) -> bool:
-        """Nobody can read anything from when an agent answers."""
-        return any(not self.row.seats[seat].played_by for seat in asked)
-
-    def close_window(self, now: float) -> None:
-        """Time is up: everybody's answer at once; orders, then the usual, where none came."""
-        self._window = Window()
-        asked = {seat: self._fingerprint(seat) for seat in self.to_act()}
-        for seat, question in asked.items():
-            if question == self._fingerprint(seat):  # else another's answer has changed it
-                self._answer_in_window(seat)
-        for live in self.live.seats:
-            live.held = []
-        self.settle(now, list(asked))
-
-    def _answer_in_window(self, seat: Seat) -> None:
-        match = self.match
-        held = [self.actions.decode(action) for action in self.live.seats[seat].held]
-        if held:
-            match.keep_draft(seat, [])
-            with suppress(ActionError):  # another's answer has made this one impossible
-                match.step(seat, held)
-                return
-        ordered = match.game.answer(match.state, seat, match.given_orders.get(seat, {}))
-        if ordered is None:
-            match.run_out(seat)
-        else:
-            match.act(seat, ordered, BY_ORDER)
 
     # Clocks.
 
@@ -352,54 +291,15 @@ class Session:
         done = False
         window = None if self.live.paused else self.live.window
         if window is not None and window <= now:
-            self.close_window(now)
+            reactions.close_window(self, now)
             done = True
         for seat in self.seats:
             if self.live.seats[seat].clock.has_run_out(now) and seat in self.to_act():
-                self._run_out(seat, now)
+                stand_ins.run_out(self, seat, now)
                 done = True
         return done
 
-    def _run_out(self, seat: Seat, now: float) -> None:
-        clock = self.live.seats[seat].clock
-        self.match.note(Message("match-time-ran-out", {"seat": f"seat:{seat}"}))
-        self.match.run_out(seat)
-        clock.run_out += 1
-        if clock.run_out >= PATIENCE and self.match.outcome is None:
-            clock.away = True
-            self._stand_in(seat, STAND_IN)
-        self.settle(now, [seat])
-
-    def came_back(self, seat: Seat, now: float) -> bool:
-        """A person whose clock ran out is here again: the agent steps aside."""
-        clock = self.live.seats[seat].clock
-        if not clock.away or self.match.outcome is not None:
-            return False
-        self.hand_over(seat, "", now)
-        return True
-
-    # Who plays a seat; agreements are in `proposals.py`.
-
-    def hand_over(self, seat: Seat, agent: str, now: float) -> None:
-        """Let an agent play the seat, or its person again (empty)."""
-        self.check_running()
-        row = self.row.seats[seat]
-        if row.conceded:
-            raise ServerError(409, "match/not-running", "This seat has conceded.")
-        if row.stand_in != agent:
-            clock = self.live.seats[seat].clock
-            clock.away, clock.run_out = False, 0
-            self._stand_in(seat, agent)
-            self.settle(now)
-
-    def _stand_in(self, seat: Seat, agent: str) -> None:
-        self.row.seats[seat].stand_in = agent
-        args: dict[str, JSON] = {"seat": f"seat:{seat}"}
-        if agent:
-            message = Message("match-handed-over", {**args, "agent": f"agent:{agent}"})
-        else:
-            message = Message("match-came-back", args)
-        self.match.note(message)
+    # What people do about the match; agreements are in `proposals.py`.
 
     def take_hint(self, seat: Seat, now: float) -> bool:
         """The seat asks for a hint: the first one is told to everybody. Is it the first?"""
@@ -415,37 +315,10 @@ class Session:
         self.settle(now)
         return True
 
-    def concede(self, seat: Seat, now: float) -> None:
-        """Give up: an agent plays on for the seat, unless only one of several sides is left.
-
-        Where everybody is on one side, the last person's giving up ends the match.
-        """
-        self.check_running()
-        row = self.row.seats[seat]
-        if row.conceded:
-            return
-        row.conceded = True
-        gone = [other for other in self.seats if self.row.seats[other].conceded]
-        team_of = self.match.config.team_of
-        left = {team_of(other) for other in self.seats if other not in gone}
-        is_one_side = len({team_of(other) for other in self.seats}) == 1
-        if is_one_side and not self.persons():
-            self.match.concede(list(self.seats))
-        elif not is_one_side and len(left) <= 1:
-            self.match.concede(gone)
-        else:
-            self.match.note(Message("match-gave-up", {"seat": f"seat:{seat}"}))
-            row.stand_in = STAND_IN
-        self.settle(now)
-
     def check_running(self) -> None:
         """Refuse what needs a match that is not over."""
         if self.match.outcome is not None:
             raise ActionError("action/match-over")
-
-    def persons(self) -> list[Seat]:
-        """The seats whose consent counts."""
-        return self.row.persons()
 
     def drop_proposal(self, said: dict[str, str], by: Seat | None = None) -> None:
         """Nothing comes of the proposal, and the log says why."""
@@ -462,27 +335,11 @@ class Session:
         """Stop all clocks, or let them go on; a window starts over."""
         self.live.paused = paused
         if not paused:
-            self._window = self._window.again(self._window_seconds(), now)
+            reactions.restart_window(self, now)
 
     def change_pace(self, pace: Pace) -> None:
         """Go on at another pace, with clocks as at its beginning."""
         self.row.pace = pace
-        self.match.ask_reactions(reactions_of(self.row))
+        self.match.ask_reactions(reactions.reactions_of(self.row))
         for live in self.live.seats:
             live.clock.reset(pace)
-
-
-def reactions_of(row: MatchRow) -> str:
-    """How reactions are asked for here (design 3.9).
-
-    Over days and on one screen by orders; live in windows; with nobody else to hide it from
-    they are simply asked.
-    """
-    if row.pace.reactions != "default":
-        return row.pace.reactions
-    persons = [seat for seat in row.seats if seat.kind == "person"]
-    if row.pace.mode == "days":
-        return ORDERS
-    if len(persons) < 2:
-        return ASK
-    return WINDOW if len({seat.player for seat in persons}) > 1 else ORDERS

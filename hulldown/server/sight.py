@@ -15,6 +15,7 @@ from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Label, Seat
 from hulldown.kernel.record import Record
 from hulldown.lessons import after
+from hulldown.puzzles import Puzzle, Told, find_puzzle
 from hulldown.server.persistence import AnyMatch
 from hulldown.server.session import Session
 from hulldown.server.wire import (
@@ -30,7 +31,9 @@ from hulldown.server.wire import (
     Prompt,
     Reason,
     Refusal,
+    SaidMove,
     Situation,
+    Solution,
 )
 
 MOST_ADVICE: Final = 3
@@ -88,6 +91,8 @@ def situation_of(session: Session, seat: Seat | None) -> Situation:
     situation.held = bool(live.held)
     draft = match.drafts.get(seat, [])
     situation.lesson = lesson_step(session, seat)
+    if situation.lesson is not None and situation.lesson.puzzle is not None and not session.learnt:
+        situation.usual = None
     if is_asked and not live.held and not draft and not is_guided(session, seat):
         situation.advice = advice_of(match, seat)
     situation.draft = [action.to_json() for action in draft]
@@ -128,13 +133,32 @@ def lesson_step(session: Session, seat: Seat) -> LessonStep | None:
     lesson = session.lesson
     if lesson is None or seat != lesson.seat:
         return None
-    done, _ = lesson.walk(session.lesson_done, session.match.drafts.get(seat, []))
+    done = session.learnt
     told = LessonStep(lesson.id, done, len(lesson.steps), message_of(lesson.message(done)))
+    puzzle = find_puzzle(lesson.game, lesson.id)
+    if puzzle is not None:
+        told.puzzle = solution_of(puzzle)
     if done == len(lesson.steps):
         told.next = after(lesson)
     else:
         told.rule, told.things = lesson.steps[done].rule, lesson.steps[done].at
     return told
+
+
+def solution_of(puzzle: Puzzle) -> Solution:
+    """What was found out about a puzzle, as JSON."""
+    return Solution(
+        puzzle.value,
+        told_of(puzzle.next),
+        puzzle.next_value,
+        [told_of(one) for one in puzzle.line],
+        [Reason(**reason) for reason in puzzle.reasons],
+    )
+
+
+def told_of(told: Told) -> SaidMove:
+    """A move in words as JSON."""
+    return SaidMove(told.seat, Message(told.id, told.args))
 
 
 def is_guided(session: Session, seat: Seat) -> bool:

@@ -9,20 +9,18 @@ from bisect import bisect_right
 from contextlib import suppress
 from typing import Any, Final
 
-import structlog
-
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.errors import HulldownError
 from hulldown.kernel.record import ACT
 from hulldown.server import wire
 from hulldown.server.errors import ServerError
+from hulldown.server.facilities import Facilities
 from hulldown.server.persistence import encoded_choices
 from hulldown.server.room import Room
 from hulldown.server.rows import MatchRow
 from hulldown.server.storing import Storage
-from hulldown.server.thinking import Look, LuckQuestion, ReviewQuestion
+from hulldown.server.thinking import LuckQuestion, ReviewQuestion
 
-log = structlog.get_logger("hulldown.studies")
 ANALYSIS: Final = "analysis"
 LUCK: Final = "luck"
 WAITING: Final = 20
@@ -40,9 +38,10 @@ class Progress:
 class Studies:
     """What is found out about finished matches, and what is being found out."""
 
-    def __init__(self, store: Storage, look: Look) -> None:
+    def __init__(self, store: Storage, facilities: Facilities) -> None:
         self.store = store
-        self.look = look
+        self.look = facilities.look
+        self._monitor = facilities.monitor
         self.running: dict[str, Progress] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._one_at_a_time = asyncio.Lock()
@@ -112,7 +111,7 @@ class Studies:
             progress.total = len(progress.found)
             await self.store.keep_study(row.id, ANALYSIS, progress.found)
         except HulldownError as error:
-            log.warning("no analysis", match=row.id, code=error.code)
+            self._monitor.warned("no analysis", match=row.id, code=error.code)
         finally:
             self.running.pop(row.id, None)
             self._tasks.pop(row.id, None)

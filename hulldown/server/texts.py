@@ -16,12 +16,12 @@ OUTSIDE: Final = re.compile(
 )
 
 
-def texts(language: str, static: Path) -> dict[str, Any]:
+def texts(language: str, static: Path, with_shell: bool = True) -> dict[str, Any]:
     """What the browser says before a game is opened: the shell's text, and who the games are."""
     check(language)
     return {
         "language": language,
-        "shell": shell_text(language, static),
+        "shell": shell_text(language, static) if with_shell else "",
         "games": {game["id"]: outside(game_text(game["id"], language)) for game in summaries()},
     }
 

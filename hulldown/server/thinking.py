@@ -5,7 +5,7 @@ So it can be answered anywhere: in a thread of the server, or in a worker proces
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from hulldown.agents import load_agent, seat_agent
 from hulldown.agents.explain import explain, review
@@ -15,6 +15,9 @@ from hulldown.kernel.config import Config
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Seat
 from hulldown.server.persistence import config_from
+
+if TYPE_CHECKING:
+    from hulldown.lab.balance import Task
 
 CEILING: Final = 2.0
 """The seconds after which an agent on a server answers with what it has found."""
@@ -71,7 +74,15 @@ class LuckQuestion(NamedTuple):
     draws: list[tuple[JSON, Seat, JSON, JSON]]
 
 
-Study: TypeAlias = HintQuestion | ReviewQuestion | LuckQuestion
+class PartQuestion(NamedTuple):
+    """Games of these numbers, played and counted."""
+
+    task: "Task"
+    first: int
+    end: int
+
+
+Study: TypeAlias = HintQuestion | ReviewQuestion | LuckQuestion | PartQuestion
 Think: TypeAlias = Callable[[Question], Awaitable[int]]
 """Takes a decision: the number of the chosen action."""
 Look: TypeAlias = Callable[[Study], Awaitable[JSON]]
@@ -97,6 +108,8 @@ def look(study: Study) -> JSON:
     """The answer to a study."""
     if isinstance(study, LuckQuestion):
         return look_for_luck(study)
+    if isinstance(study, PartQuestion):
+        return play_part(study)
     game, config, state = _position(study)
     if isinstance(study, HintQuestion):
         trials, seed = HINT_TRIALS, study.seed
@@ -122,6 +135,14 @@ def look_for_luck(study: LuckQuestion) -> JSON:
         strokes.append((expected, actual, within))
     sums, within = total(strokes, config.seats)
     return {"seats": sums, "within": within, "draws": len(strokes)}
+
+
+def play_part(study: PartQuestion) -> JSON:
+    """What is counted in these games."""
+    from hulldown.lab import balance
+
+    _, counts = balance.play_part(*study)
+    return counts
 
 
 def answer(asked: Question | Study) -> JSON:

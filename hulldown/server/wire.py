@@ -112,11 +112,45 @@ class Outcome(Said):
     rule: str
 
 
+class Reason(Said):
+    """Why: a figure of the position that an action changes compared with the others shown.
+
+    The words are the text `figure-FIGURE`; `own` is whether it is the seat's own figure or that of
+    those it plays against.
+    """
+
+    figure: str
+    own: bool
+    change: float
+
+
+class SaidMove(Said):
+    """A move in words, and whose it is."""
+
+    seat: int
+    message: Message
+
+
+class Solution(Said):
+    """What was found out about a puzzle's move, for those who have solved it or give up.
+
+    `value` is the result to be expected of it, `next_value` that of `next`, the best of the others;
+    `line` is the move and what would most likely follow, `reasons` speak for it.
+    """
+
+    value: float
+    next: SaidMove
+    next_value: float
+    line: list[SaidMove]
+    reasons: list[Reason]
+
+
 class LessonStep(Said):
     """Where the learner stands in a lesson: so many of its steps are done.
 
     `message` says what to do now and why, its attribute `wrong` what to say to another move;
     `things` are pointed at. When all is done `next` is the lesson that follows, if one does.
+    A `puzzle` waits for one move, and points at nothing unless asked to.
     """
 
     lesson: str
@@ -126,6 +160,7 @@ class LessonStep(Said):
     rule: str = ""
     things: list[str] = field(default_factory=list)
     next: str = ""
+    puzzle: Solution | None = None
 
 
 class Situation(Said):
@@ -233,7 +268,8 @@ class Fairness(Said):
 class MatchInfo(Said):
     """A match as the lobby and the table show it; nothing in it is secret.
 
-    `lesson` is the id of the lesson that it is, `learned` whether all its steps are done.
+    `lesson` is the id of the lesson that it is, `learned` whether all its steps are done; `deal`
+    the name of the deal that other tables play, too.
     `hints`: whoever plays may ask for them.
     """
 
@@ -260,6 +296,7 @@ class MatchInfo(Said):
     forked_from: str = ""
     next: str = ""
     lesson: str = ""
+    deal: str = ""
     learned: bool = False
     hints: bool = False
 
@@ -468,18 +505,6 @@ class Answer(Said, tag="answer"):
     situation: Situation | None = None
     applied: int = 0
     stopped: str = ""
-
-
-class Reason(Said):
-    """Why: a figure of the position that an action changes compared with the others shown.
-
-    The words are the text `figure-FIGURE`; `own` is whether it is the seat's own figure or that of
-    those it plays against.
-    """
-
-    figure: str
-    own: bool
-    change: float
 
 
 class Advice(Said):
@@ -793,6 +818,24 @@ class Scene(Said):
     situation: Situation
 
 
+class PuzzleInfo(Said):
+    """A puzzle of a game: what it is about (text `figure-THEME`), and whether it is a hard one.
+
+    To solve it is the lesson `puzzle-ID`.
+    """
+
+    id: str
+    theme: str
+    hard: bool
+
+
+class Puzzles(Said):
+    """The puzzles of a game, and the one for everybody today."""
+
+    today: str
+    puzzles: list[PuzzleInfo]
+
+
 class Guide(Said):
     """How to play a game, as Markdown, and the positions its pictures show, by name."""
 
@@ -843,6 +886,21 @@ class BestList(Said):
     entries: list[BestEntry]
 
 
+class Deal(Said):
+    """The same luck at several tables: what each made of it, the best first.
+
+    `by` says what is counted: `score`, as the game's best lists do, fewer being better, or `lead`,
+    the points behind the best of the others. `mine` is the caller's own match of it, empty if
+    there is none yet.
+    """
+
+    game: str
+    deal: str
+    by: Literal["score", "lead"]
+    mine: str
+    entries: list[BestEntry]
+
+
 class Luck(Said):
     """How much was luck: what it brought each seat in all, 1 being a whole win.
 
@@ -878,3 +936,52 @@ class Analysis(Said):
     total: int
     decisions: list[Decision]
     luck: Luck | None = None
+
+
+# The balance lab
+
+ExperimentStatus: TypeAlias = Literal["waiting", "running", "done", "cancelled", "failed"]
+
+
+class NewExperiment(Strict):
+    """Games between equal computer players, as many with our figures as with those of a pack."""
+
+    game: Id
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    pack: JSON
+    games: Annotated[int, Meta(ge=20, le=10_000)]
+    scenario: Name | None = None
+    options: dict[str, JSON] = {}
+    teams: Annotated[list[Place], Meta(max_length=16)] | None = None
+
+
+class Share(Said):
+    """How often something came about with our figures and with the changed ones.
+
+    Each of the three is a share, or a difference, with its 95 % interval; `clear` if chance alone
+    would make such a difference less than once in a thousand comparisons. The words of the group
+    are the text `rate-GROUP` of the game.
+    """
+
+    group: str
+    name: str
+    before: list[float]
+    after: list[float]
+    difference: list[float]
+    clear: bool
+
+
+class Experiment(Said):
+    """What is known so far: `done` of `games` have been played with either set.
+
+    `rounds` are the mean length with our figures and with the changed ones, each with half its
+    95 % interval; empty where the game has no rounds.
+    """
+
+    id: str
+    game: str
+    status: ExperimentStatus
+    games: int
+    done: int
+    rounds: list[list[float]]
+    shares: list[Share]

@@ -7,12 +7,13 @@ match would wait for it; here only other agents do.
 import asyncio
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Final
+from typing import Final, TypeVar
 
 import structlog
 
@@ -21,6 +22,7 @@ from hulldown.kernel.errors import HulldownError
 from hulldown.server.errors import ServerError
 from hulldown.server.thinking import Question, Study, answer, look_here, think_here, usual
 
+T = TypeVar("T")
 log = structlog.get_logger("hulldown.workers")
 SECONDS: Final = 60.0
 """A decision that takes longer is given up."""
@@ -30,6 +32,21 @@ TRIES: Final = 3
 """How often a decision is asked for before the usual action is taken instead."""
 NICENESS: Final = 5
 """Whoever waits for a person's action to be stored comes before whoever thinks."""
+
+
+class OneThread:
+    """Long work of the server's own, one thing after another."""
+
+    def __init__(self, name: str) -> None:
+        self._pool = ThreadPoolExecutor(1, name)
+
+    async def __call__(self, work: Callable[[], T]) -> T:
+        """What came of it."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+    def close(self) -> None:
+        """Nothing more is begun."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 class LostError(Exception):

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from hulldown.server import app, lobby, room
+from hulldown.server import app, steady
 
 
 class Clock:
@@ -12,7 +12,6 @@ class Clock:
 
     def __init__(self) -> None:
         self.ahead = 0.0
-        self.monotonic = time.monotonic
 
     def time(self) -> float:
         """Now, as the server sees it."""
@@ -26,7 +25,6 @@ class Clock:
 def put_in(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """Let the server look at a clock of ours."""
     clock = Clock()
-    monkeypatch.setattr(room, "time", clock)
-    monkeypatch.setattr(lobby, "time", clock)
+    monkeypatch.setattr(steady, "time", clock.time)
     monkeypatch.setattr(app, "time", clock.time)
     return clock

@@ -28,7 +28,7 @@ class Running:
 
     def forget(self, match: str) -> None:
         """Let the server reload a match from its database."""
-        rooms: Rooms = self.app.state.lobby.rooms
+        rooms: Rooms = self.app.state.services.lobby.rooms
         (room,) = [room for room in rooms.open_rooms() if room.row.id == match]
         room.is_given_up = True
 

@@ -13,7 +13,7 @@ import pytest
 from hulldown import __version__
 from hulldown.games import load, names
 from hulldown.rulebooks import summaries
-from hulldown.server import http, wire
+from hulldown.server import addresses, wire
 from hulldown.server.app import SECURITY_HEADERS, STATIC
 from hulldown.server.errors import CODES
 from hulldown.server.sample import opening
@@ -73,7 +73,7 @@ def assert_error(answer: Answer, status: int, code: str) -> dict[str, Any]:
 
 
 def linked_files(page: str) -> list[str]:
-    return re.findall(r'(?:href|src)="([^"]+)"', page)
+    return [link.removeprefix(".") for link in re.findall(r'(?:href|src)="([^"]+)"', page)]
 
 
 def test_the_page_links_only_its_own_hashed_files(client: Client) -> None:
@@ -84,6 +84,7 @@ def test_the_page_links_only_its_own_hashed_files(client: Client) -> None:
     links = linked_files(page.text)
     assert {link.rsplit(".", 1)[1] for link in links} == {"css", "js", "svg", "woff2"}
     assert all(re.fullmatch(r"/assets/[\w.-]+-[\w-]{8}\.\w+", link) for link in links)
+    assert '="/' not in page.text, "the page may lie in any folder"
 
 
 def test_hashed_files_are_kept_for_a_year(client: Client) -> None:
@@ -112,7 +113,7 @@ def test_games_are_listed_as_on_the_command_line(client: Client) -> None:
         assert {key: game[key] for key in summary} == summary
         assert set(game) - set(summary) == {
             "scenarios", "presets", "teams", "agents", "packs", "languages", "stand_in", "guide",
-            "lessons",
+            "lessons", "puzzles",
         }  # fmt: skip
 
 
@@ -121,6 +122,7 @@ def test_texts_hold_the_shell_and_the_outside_of_every_game(client: Client, lang
     texts = client.get(f"/api/texts/{language}").json()
     assert texts["language"] == language
     assert "\ngames = " in texts["shell"]
+    assert client.get(f"/api/texts/{language}?shell=false").json() == {**texts, "shell": ""}
     assert sorted(texts["games"]) == names()
     for game, text in texts["games"].items():
         said = {line.split(" = ")[0] for line in text.splitlines()}
@@ -227,7 +229,7 @@ def test_a_crash_is_logged_and_answered_without_its_trace(
     def crash() -> list[dict[str, Any]]:
         raise RuntimeError("the secret reason")
 
-    monkeypatch.setattr(http, "summaries", crash)
+    monkeypatch.setattr(addresses, "summaries", crash)
     answer = client.get("/api/games")
     assert_error(answer, 500, "server/internal")
     assert "secret" not in answer.text

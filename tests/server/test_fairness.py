@@ -166,12 +166,12 @@ def test_a_fork_keeps_what_was_committed_to_and_says_what_cannot_be_checked(
 def test_words_for_a_rematch_survive_a_restart(server: Running) -> None:
     id, ann, bob = finished(server)
     ann.ask("PUT", f"/api/matches/{id}/seats/0/word", {"entropy": "ann's word"})
-    server.app.state.lobby.rooms._rooms.pop(id)
+    server.app.state.services.lobby.rooms._rooms.pop(id)
     assert bob.post(f"/api/matches/{id}/rematch")["fair"]["entropy"] == ["", "ann's word"]
 
 
 def test_a_rematch_that_was_made_but_not_noted_is_found_again(server: Running) -> None:
     id, ann, bob = finished(server)
     again = ann.post(f"/api/matches/{id}/rematch")
-    server.app.state.lobby.rooms._rooms[id].row.origin.next = ""
+    server.app.state.services.lobby.rooms._rooms[id].row.origin.next = ""
     assert bob.post(f"/api/matches/{id}/rematch")["id"] == again["id"]

@@ -154,7 +154,7 @@ def test_files_that_are_no_finished_match_are_refused(
 
 def _file(server: Running, id: str, person: Person) -> bytes:
     """A finished match as a file, whoever may see it."""
-    watch = server.app.state.lobby.links.of_spectators(id)
+    watch = server.app.state.services.lobby.links.of_spectators(id)
     found: bytes = person.get(f"/api/matches/{id}/replay", secret=watch)
     return found
 

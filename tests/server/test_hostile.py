@@ -98,7 +98,7 @@ def attack_unreadably(person: Person, match: str) -> None:
 
 def attack_doors(server: Running, person: Person, other: Person, match: str) -> None:
     """Other seats' secrets, forged and expired ones, and none at all."""
-    links: Links = server.app.state.lobby.links
+    links: Links = server.app.state.services.lobby.links
     forged = Links(b"not the key")
     doors: list[tuple[int | None, str, str]] = [
         (1, person.secret, "link/wrong"),

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from hulldown.server.addresses import REPLAY_BYTES
 from hulldown.server.app import SECURITY_HEADERS
-from hulldown.server.http import REPLAY_BYTES
 from hulldown.server.settings import Settings
 from tests.server.client import (
     Person,
@@ -129,7 +129,7 @@ def test_no_secret_is_ever_logged(
 
 def _break(server: Running, person: Person, match: str) -> None:
     """Make the server stumble over its own feet, so that it logs a trace."""
-    rooms = server.app.state.lobby.rooms
+    rooms = server.app.state.services.lobby.rooms
     (room,) = [room for room in rooms.open_rooms() if room.row.id == match]
     room.row.seats = None
     answer = person.fetch("GET", f"/api/matches/{match}/links")

@@ -287,7 +287,7 @@ def test_where_the_winner_begins_the_next_match_that_seat_is_named_in_the_rematc
 
 def test_a_list_of_matches_opens_no_rooms(quick_server: Running) -> None:
     match, ann, _ = table_of_two(quick_server)
-    rooms = quick_server.app.state.lobby.rooms
+    rooms = quick_server.app.state.services.lobby.rooms
     quick_server.forget(match["id"])
     rooms.sweep()
     (mine,) = [seat for seat in ann.get("/api/me")["seats"] if seat["match"]["id"] == match["id"]]

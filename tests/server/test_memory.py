@@ -55,7 +55,7 @@ def test_of_many_matches_that_are_over_only_the_latest_stay(
         lock = SimpleNamespace(locked=lambda: False)
         room: Any = SimpleNamespace(
             row=SimpleNamespace(id=id, status=status),
-            guests=guests,
+            audience=SimpleNamespace(guests=guests),
             used=now - seconds_ago,
             lock=lock,
             is_given_up=False,

@@ -31,11 +31,11 @@ def test_no_clock_runs_out_or_stands_still_when_the_time_of_day_jumps(
         monkeypatch.undo()
         room = await new_room(store, new_row("template", 2, pace))
         assert room.session is not None
-        left = [seat.left for seat in room.info().seats]
+        left = [seat.left for seat in room.audience.info(room.session).seats]
         monkeypatch.setattr(time, "time", lambda: real() + jump)
         await room.wake()
         assert len(room.session.match.records) == 1, "nobody ran out of time"
-        after = [seat.left for seat in room.info().seats]
+        after = [seat.left for seat in room.audience.info(room.session).seats]
         for one, other in zip(left, after, strict=True):
             assert one is not None
             assert other is not None

@@ -14,6 +14,7 @@ from litestar.stores.memory import MemoryStore
 from sqlalchemy import func, select, update
 
 from hulldown.kernel.nesting import DEEPEST
+from hulldown.packs import LARGEST_SHEET
 from hulldown.server import app, history, limits, patience
 from hulldown.server.errors import ServerError
 from hulldown.server.limits import COSTS, HOUR, Purses
@@ -164,7 +165,7 @@ def test_imports_wait_for_each_other_and_nobody_waits_for_them(
             person.post("/api/replays", b"x")
         codes.append(error.value.code)
 
-    imports = quick_server.app.state.history.imports
+    imports = quick_server.app.state.services.history.imports
     threads = [threading.Thread(target=send, args=(one,)) for one in people[:-1]]
     for thread in threads:
         thread.start()
@@ -322,6 +323,7 @@ def test_every_limit_stands_on_the_page_for_operators() -> None:
     found = {
         "a message over a socket": MESSAGE_BYTES // 1024,
         "a replay to be imported": 8,
+        "a sheet of a pack": LARGEST_SHEET,
         "any other request": 1,
         "lists and objects within each other": DEEPEST,
         "the head of a request": int(patience.HEAD_SECONDS),

@@ -72,6 +72,10 @@ def used_ids(written: set[str]) -> set[str]:
             if id not in shared or id in written
         ),
         *PHRASES,
+        *(
+            "puzzle-find",
+            "puzzle-done",
+        ),  # a puzzle is a lesson of one step, and the server tells it
         *re.findall(r"\{\{([a-z-]+)\}\}", (WEB / "index.html").read_text("utf-8")),
         *(id for id in written if id.startswith(tuple(begun))),
         *(id for id in written if id in {f"error-{code.replace('/', '-')}" for code in codes}),

@@ -1,0 +1,154 @@
+"""Those connected to a match: what each of them has been told, and what is new to them."""
+
+from bisect import bisect_left
+from typing import Protocol
+
+from msgspec import Raw, json
+
+from hulldown.kernel.messages import Seat
+from hulldown.packs import titles
+from hulldown.server import steady as time
+from hulldown.server import wire
+from hulldown.server.errors import ServerError
+from hulldown.server.facilities import Monitor
+from hulldown.server.match_info import Owns, info_of, nobody
+from hulldown.server.rows import MatchRow
+from hulldown.server.session import Session
+from hulldown.server.sight import Stream, situation_of
+
+
+class Guest(Protocol):
+    """Somebody connected: for a seat, or to watch (None)."""
+
+    seat: Seat | None
+    owns: Owns
+    is_host: bool
+    last: bytes
+    heard: int
+
+    def send(self, message: bytes) -> None:
+        """Queue a message for this connection."""
+
+
+class Audience:
+    """The guests of one match."""
+
+    def __init__(self, row: MatchRow, monitor: Monitor) -> None:
+        self.row = row
+        self.guests: list[Guest] = []
+        self._monitor = monitor
+        self._streams: dict[Seat | None, Stream] = {}
+        self._table_told = b""
+
+    def here(self) -> set[Seat]:
+        """The seats somebody is connected for."""
+        return {guest.seat for guest in self.guests if guest.seat is not None}
+
+    # What happens in the match.
+
+    def stream(self, session: Session, seat: Seat | None) -> Stream:
+        """All this seat has seen happen."""
+        stream = self._streams.setdefault(seat, Stream(seat))
+        stream.follow(session.match)
+        return stream
+
+    def tell(self, session: Session) -> None:
+        """Send everybody what is new to them, and nothing else."""
+        seats = {guest.seat for guest in self.guests}
+        with self._monitor.views():
+            situations = {seat: situation_of(session, seat) for seat in seats}
+        with self._monitor.encoding():
+            encoded = {seat: json.encode(situation) for seat, situation in situations.items()}
+            for guest in self.guests:
+                self._update(guest, self.stream(session, guest.seat).lines, encoded[guest.seat])
+
+    def _update(self, guest: Guest, lines: list[wire.Line], situation: bytes) -> None:
+        if situation == guest.last and guest.heard == len(lines):
+            return
+        update = wire.Update(lines[guest.heard :], Raw(situation))  # type: ignore[arg-type] # ready
+        guest.last, guest.heard = situation, len(lines)
+        guest.send(json.encode(update))
+
+    # What surrounds the match.
+
+    def tell_table(self, session: Session | None) -> None:
+        """Send everybody who sits there and how they are doing, if that has changed."""
+        table = self._table()
+        if table == self._table_told:
+            return
+        self._table_told = table
+        for guest in self.guests:
+            guest.send(json.encode(wire.TableChanged(self.info(session, guest))))
+
+    def _table(self) -> bytes:
+        """All that is public around the match, without the time of day."""
+        info = info_of(self.row, here=self.here())
+        info.changed = 0.0
+        return json.encode(info)
+
+    def info(self, session: Session | None, guest: Guest | None = None) -> wire.MatchInfo:
+        """The match as this guest sees it."""
+        owns = nobody if guest is None else guest.owns
+        host = guest is not None and guest.is_host
+        info = info_of(self.row, owns, host, self.here(), time.time())
+        if session is not None and guest is not None and info.proposal is not None:
+            info.proposal.line = self._undone_from(session, guest.seat)
+        return info
+
+    def _undone_from(self, session: Session, seat: Seat | None) -> int | None:
+        """The first line of this seat's log that a proposed take-back would undo."""
+        proposal = self.row.live.proposal
+        if proposal is None or proposal.kind != "take-back":
+            return None
+        return bisect_left(self.stream(session, seat).records, proposal.record)
+
+    # Coming and going.
+
+    def welcome(
+        self, session: Session | None, guest: Guest, seen: int, chat: list[wire.ChatLine]
+    ) -> None:
+        """Let a guest in, and tell everything needed to go on after so many lines."""
+        self.guests.append(guest)
+        lines: list[wire.Line] = []
+        acted, situation = 0, None
+        if session is not None:
+            stream = self.stream(session, guest.seat)
+            lines = stream.lines[min(seen, len(stream.lines)) :]
+            acted = self._lines_at_last_act(guest.seat, stream)
+            situation = situation_of(session, guest.seat)
+            guest.last, guest.heard = json.encode(situation), len(stream.lines)
+        welcome = wire.Welcome(
+            match=self.info(session, guest),
+            seat=guest.seat,
+            lines=lines,
+            acted=acted,
+            situation=situation,
+            chat=chat,
+            titles=titles(self.row.game, self.row.choices["pack"]),
+        )
+        guest.send(json.encode(welcome))
+
+    def _lines_at_last_act(self, seat: Seat | None, stream: Stream) -> int:
+        if seat is None:
+            return len(stream.lines)
+        acted = self.row.live.seats[seat].acted
+        return sum(1 for number in stream.records if number < acted)
+
+    def check_seat(self, guest: Guest) -> None:
+        """Refuse who had a seat that somebody else has now."""
+        if guest.seat is not None and not guest.owns(self.row.seats[guest.seat]):
+            raise ServerError(401, "link/expired")
+
+    def show_out(self) -> None:
+        """Say goodbye to everybody whose seat is somebody else's now."""
+        for guest in list(self.guests):
+            try:
+                self.check_seat(guest)
+            except ServerError as error:
+                guest.send(json.encode(wire.Bye(False, wire.Error(**error.to_json()))))
+
+    def send_away(self, why: ServerError | None) -> None:
+        """Everybody is to come again."""
+        error = None if why is None else wire.Error(**why.to_json())
+        for guest in list(self.guests):
+            guest.send(json.encode(wire.Bye(True, error)))

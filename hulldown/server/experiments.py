@@ -1,0 +1,145 @@
+"""The balance lab: thousands of games with changed figures and as many with ours, side by side.
+
+Workers play them, a few games at a time, so that players' opponents come in between; one
+experiment is played at a time. Nothing is stored: what was found out is kept until newer ones need
+the place, and the page can play it again.
+"""
+
+import asyncio
+from contextlib import suppress
+from secrets import token_urlsafe
+from typing import Final
+
+from hulldown.games import load
+from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.config import Config
+from hulldown.kernel.errors import HulldownError
+from hulldown.lab.balance import Task, all_rates
+from hulldown.lab.compare import Change, compare, length
+from hulldown.server import wire
+from hulldown.server.errors import ServerError
+from hulldown.server.thinking import Look, PartQuestion
+from hulldown.toolbox.report import Counts, add_counts
+
+AGENT: Final = "greedy"
+SEED: Final = 1
+AT_ONCE: Final = 4
+"""Games that a worker plays before it can do something else."""
+WAITING: Final = 5
+"""Experiments that may run or wait."""
+KEPT: Final = 20
+"""Experiments that are remembered; the oldest finished ones are forgotten first."""
+
+
+class Experiment:
+    """Games with our figures and with changed ones, as far as they have been played."""
+
+    def __init__(self, owner: str, ours: Config, changed: Config, games: int) -> None:
+        self.id = token_urlsafe(9)
+        self.owner = owner
+        self.configs = (ours, changed)
+        self.games = games
+        self.done = 0
+        self.status: wire.ExperimentStatus = "waiting"
+        self.counts: tuple[Counts, Counts] = ({}, {})
+
+    def told(self) -> wire.Experiment:
+        """What is known so far."""
+        rounds = [length(counts) for counts in self.counts]
+        shares = []
+        if self.done:
+            before, after = (
+                all_rates(config, counts, self.done)
+                for config, counts in zip(self.configs, self.counts, strict=True)
+            )
+            shares = [share_of(change) for change in compare(before, after)]
+        return wire.Experiment(
+            id=self.id,
+            game=self.configs[0].game,
+            status=self.status,
+            games=self.games,
+            done=self.done,
+            rounds=[[took.mean, took.within] for took in rounds if took is not None],
+            shares=shares,
+        )
+
+
+class Experiments:
+    """Whatever is being found out about changed figures, and what was."""
+
+    def __init__(self, look: Look) -> None:
+        self.look = look
+        self.known: dict[str, Experiment] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._one_at_a_time = asyncio.Lock()
+
+    async def close(self) -> None:
+        """No more games."""
+        for task in list(self._tasks.values()):
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+    def begin(self, owner: str, wish: wire.NewExperiment) -> wire.Experiment:
+        """Play with our figures and with these; refused while this person's last one runs."""
+        if len(self._tasks) >= WAITING or any(self.known[id].owner == owner for id in self._tasks):
+            raise ServerError(503, "server/busy", hint="One experiment at a time: cancel the last.")
+        game = load(wish.game)
+        ours, changed = (
+            game.info.configure(wish.seats, wish.options, wish.scenario, wish.teams, pack)
+            for pack in (None, wish.pack)
+        )
+        game.setup(changed, SeededChance(SEED))  # what cannot begin is refused at once
+        made = Experiment(owner, ours, changed, wish.games)
+        self._forget()
+        self.known[made.id] = made
+        task = self._tasks[made.id] = asyncio.create_task(self._run(made))
+        task.add_done_callback(lambda _: self._tasks.pop(made.id, None))
+        return made.told()
+
+    def find(self, owner: str, id: str) -> Experiment:
+        """One of this person's experiments."""
+        found = self.known.get(id)
+        if found is None or found.owner != owner:
+            raise ServerError(404, "match/unknown", "There is no such experiment, or no longer.")
+        return found
+
+    async def cancel(self, owner: str, id: str) -> wire.Experiment:
+        """Play no more; what was played is kept."""
+        found = self.find(owner, id)
+        task = self._tasks.pop(id, None)
+        if task is not None:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+            found.status = "cancelled"
+        return found.told()
+
+    def _forget(self) -> None:
+        finished = [id for id in self.known if id not in self._tasks]
+        for id in finished[: max(0, len(self.known) + 1 - KEPT)]:
+            del self.known[id]
+
+    async def _run(self, made: Experiment) -> None:
+        try:
+            async with self._one_at_a_time:
+                made.status = "running"
+                while made.done < made.games:
+                    end = min(made.done + AT_ONCE, made.games)
+                    found = [await self._part(config, made.done, end) for config in made.configs]
+                    for counts, part in zip(made.counts, found, strict=True):
+                        add_counts(counts, part)
+                    made.done = end
+            made.status = "done"
+        except HulldownError:
+            made.status = "failed"
+
+    async def _part(self, config: Config, first: int, end: int) -> Counts:
+        task = Task(config.game, config.to_json(), AGENT, SEED)
+        found: Counts = await self.look(PartQuestion(task, first, end))
+        return found
+
+
+def share_of(change: Change) -> wire.Share:
+    """A share with our figures and with the changed ones, as JSON."""
+    return wire.Share(**change.to_json())

@@ -1,0 +1,87 @@
+"""What a room is lent by whatever hosts it: minds that think, and somebody who keeps watch.
+
+A server lends worker processes, a log and counters; another host may lend less.
+"""
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
+
+from hulldown.server.thinking import Look, Think, look_here, think_here
+
+T = TypeVar("T")
+
+
+class Aside(Protocol):
+    """Does long work while everything else goes on, such as in a thread."""
+
+    async def __call__(self, work: Callable[[], T]) -> T:
+        """What came of it."""
+
+
+class Monitor(Protocol):
+    """Is told what an operator wants to know: faults, refusals, and where time goes."""
+
+    def broke(self, what: str, **about: Any) -> None:
+        """Something failed with the exception being handled: a fault of ours."""
+
+    def warned(self, what: str, **about: Any) -> None:
+        """Something did not work that should have."""
+
+    def refused(self, code: str) -> None:
+        """A request was refused."""
+
+    def rules(self) -> AbstractContextManager[None]:
+        """Measures time spent in the rules."""
+
+    def views(self) -> AbstractContextManager[None]:
+        """Measures time spent making views and offers."""
+
+    def encoding(self) -> AbstractContextManager[None]:
+        """Measures time spent writing JSON."""
+
+
+class Unwatched:
+    """Nobody keeps watch."""
+
+    def broke(self, what: str, **about: Any) -> None:
+        """Nobody is told."""
+
+    def warned(self, what: str, **about: Any) -> None:
+        """Nobody is told."""
+
+    def refused(self, code: str) -> None:
+        """Nobody counts."""
+
+    def rules(self) -> AbstractContextManager[None]:
+        """Nobody measures."""
+        return UNMEASURED
+
+    def views(self) -> AbstractContextManager[None]:
+        """Nobody measures."""
+        return UNMEASURED
+
+    def encoding(self) -> AbstractContextManager[None]:
+        """Nobody measures."""
+        return UNMEASURED
+
+
+UNMEASURED: Final = nullcontext()
+
+
+async def at_once(work: Callable[[], T]) -> T:
+    """Everything else waits."""
+    return work()
+
+
+class Facilities(NamedTuple):
+    """How agents' decisions and hints are thought out, long work is done, and who keeps watch."""
+
+    think: Think = think_here
+    look: Look = look_here
+    aside: Aside = at_once
+    monitor: Monitor = Unwatched()
+
+
+PLAIN: Final = Facilities()
+"""Everything is thought out in the room's own process, and nobody keeps watch."""

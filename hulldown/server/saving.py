@@ -1,0 +1,76 @@
+"""What of a match is stored already, and what has to be stored after a change."""
+
+from collections.abc import Iterable, Set
+from typing import Any
+
+from msgspec import json
+
+from hulldown.kernel.messages import Seat
+from hulldown.server import steady as time
+from hulldown.server.leaderboard import best_of
+from hulldown.server.persistence import rows_of
+from hulldown.server.rows import MatchRow, SeatRow
+from hulldown.server.session import Session
+from hulldown.server.storing import Change, Storage
+
+
+class Saver:
+    """Stores what has changed of one match since it was last stored."""
+
+    def __init__(self, store: Storage, row: MatchRow, is_new: bool) -> None:
+        self.store = store
+        self.row = row
+        self.is_new = is_new  # nothing of it is stored: it and its beginning are, at once
+        self._records = row.records
+        self._seats = _encoded(row.seats)
+        self._asked: list[bool] = []  # by seat: it is asked, and that was taken care of
+        self._is_over = row.status == "over"
+
+    def begin(self, asked: Iterable[Seat] = ()) -> None:
+        """The match has begun; these seats know that they are asked."""
+        known = set(asked)
+        self._asked = [seat in known for seat in range(len(self.row.seats))]
+
+    async def save(self, session: Session | None, here: Set[Seat]) -> None:
+        """Put on disk what has changed; whoever is asked and not `here` is to be told."""
+        row, before = self.row, self._records
+        records = [] if session is None else rows_of(session.match, before, time.time())
+        row.records = before + len(records)
+        seats = _encoded(row.seats)
+        ends = row.status == "over" and not self._is_over
+        change = Change(
+            row,
+            records,
+            turns=[] if session is None else self._turns_to_tell(session, here),
+            best=best_of(session) if ends and session is not None else None,
+            is_new=self.is_new,
+            begins=not before,
+            seats_changed=seats != self._seats,
+        )
+        await self.store.save_change(change)
+        row.version += not self.is_new
+        self.is_new = False
+        self._records, self._seats = row.records, seats
+        self._is_over = row.status == "over"
+
+    def _turns_to_tell(self, session: Session, here: Set[Seat]) -> list[dict[str, Any]]:
+        """Persons who are newly asked and not here: rows for the outbox, one a hand-over.
+
+        A lesson calls nobody back.
+        """
+        if self.row.lesson:
+            return []
+        asked = session.to_act()
+        rows = []
+        for seat, live in enumerate(self.row.live.seats):
+            person = self.row.seats[seat]
+            is_new = seat in asked and not self._asked[seat]
+            if is_new and person.player and not person.played_by and seat not in here:
+                who = {"player": person.player, "match": self.row.id, "seat": seat}
+                rows.append({**who, "prompt": live.prompt_number, "due": time.time(), "tries": 0})
+            self._asked[seat] = seat in asked
+        return rows
+
+
+def _encoded(seats: Iterable[SeatRow]) -> bytes:
+    return json.encode(list(seats))

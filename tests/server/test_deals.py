@@ -1,0 +1,50 @@
+"""The same luck at several tables: everybody's first try at a deal is compared."""
+
+from hulldown.kernel.canonical import JSON
+from tests.server.client import Person, Running, Seat, play_on, refused, somebody
+
+DEAL = "/api/games/template/deals/2026-11-17"
+
+
+def table_of(person: Person) -> str:
+    """Their match of the deal."""
+    match: str = person.post(DEAL)["id"]
+    return match
+
+
+def dealt(seat: Seat) -> JSON:
+    """What the seat sees, whoever else has planned yet."""
+    view: dict[str, JSON] = seat.situation["view"]
+    return {key: value for key, value in view.items() if key != "waiting_for"}
+
+
+def test_two_tables_of_a_deal_begin_alike(server: Running) -> None:
+    ada, ben = somebody(server, "Ada"), somebody(server, "Ben")
+    first, second = table_of(ada), table_of(ben)
+    with ada.sit(first, 0) as one, ben.sit(second, 0) as other:
+        assert dealt(one) == dealt(other)
+    elsewhere = ben.post("/api/games/template/deals/2026-11-18")
+    luck = ada.info(first)["fair"]["commitment"]
+    assert ben.info(second)["fair"]["commitment"] == luck != elsewhere["fair"]["commitment"]
+
+
+def test_the_first_try_counts_without_hints_and_is_listed(server: Running) -> None:
+    ada = somebody(server, "Ada")
+    match = table_of(ada)
+    assert table_of(ada) == match
+    info = ada.info(match)
+    assert (info["deal"], info["hints"]) == ("2026-11-17", False)
+    before = ada.get(DEAL)
+    assert (before["by"], before["mine"], before["entries"]) == ("lead", match, [])
+    with ada.sit(match, 0) as seat:
+        play_on(seat, until=lambda: seat.is_over)
+        scores = [sum(parts.values()) for parts in seat.situation["outcome"]["scores"]]
+    (entry,) = somebody(server, "Ben").get(DEAL)["entries"]
+    assert (entry["name"], entry["score"]) == ("Ada", scores[1] - scores[0])
+
+
+def test_a_deal_has_a_plain_name(server: Running) -> None:
+    ada = somebody(server, "Ada")
+    refused("http/not-found", lambda: ada.post("/api/games/template/deals/a%20b"), 404)
+    refused("config/unknown-game", lambda: ada.get("/api/games/none/deals/today"), 400)
+    refused("config/unknown-game", lambda: ada.post("/api/games/none/deals/today"), 400)

@@ -1,0 +1,89 @@
+"""The balance lab over HTTP: games with changed figures beside games with ours."""
+
+from typing import Any
+
+import pytest
+
+from hulldown.packs import packs
+from hulldown.server.experiments import KEPT, Experiment, Experiments
+from hulldown.server.thinking import Study, look
+from tests.server.client import Person, Running, refused, somebody, until
+
+
+@pytest.fixture(scope="module")
+def pack() -> Any:
+    """Our own Vehicles, one of them richer."""
+    row, richer = (f",light,0,{resources},1,1,,,,,,,,ours\n" for resources in (1, 4))
+    sheet = packs("rush").sheet(",")
+    assert row in sheet
+    return packs("rush").read(sheet.replace(row, richer, 1), "rich")
+
+
+@pytest.fixture
+def ann(quick_server: Running) -> Person:
+    return somebody(quick_server, "Ann")
+
+
+def wish(pack: Any, **other: Any) -> dict[str, Any]:
+    return {"game": "rush", "seats": 2, "pack": pack, "games": 20, **other}
+
+
+def test_both_sets_are_played_and_every_share_is_compared(ann: Person, pack: Any) -> None:
+    made = ann.post("/api/experiments", wish(pack))
+    assert (made["game"], made["games"], made["shares"]) == ("rush", 20, [])
+    path = f"/api/experiments/{made['id']}"
+    until(lambda: ann.get(path)["status"] == "done")
+    found = ann.get(path)
+    assert found["done"] == 20
+    assert [len(one) for one in found["rounds"]] == [2, 2]
+    shares = {(one["group"], one["name"]): one for one in found["shares"]}
+    assert sum(shares["seats_won", f"seat:{seat}"]["after"][0] for seat in (0, 1)) == pytest.approx(
+        1
+    )
+    low, high = shares["bought", "card:ms_1"]["difference"][1:]
+    assert low <= shares["bought", "card:ms_1"]["difference"][0] <= high
+
+
+def test_one_at_a_time_and_it_can_be_stopped(ann: Person, pack: Any) -> None:
+    made = ann.post("/api/experiments", wish(pack, games=10_000))
+    refused("server/busy", lambda: ann.post("/api/experiments", wish(pack)), 503)
+    path = f"/api/experiments/{made['id']}"
+    stopped = ann.ask("DELETE", path)
+    assert stopped["status"] == "cancelled"
+    assert stopped["done"] < 10_000
+    assert ann.get(path) == stopped
+
+
+def test_an_experiment_is_its_owners(ann: Person, quick_server: Running, pack: Any) -> None:
+    made = ann.post("/api/experiments", wish(pack, games=10_000))
+    ben = somebody(quick_server, "Ben")
+    refused("match/unknown", lambda: ben.get(f"/api/experiments/{made['id']}"), 404)
+    refused("match/unknown", lambda: ben.ask("DELETE", f"/api/experiments/{made['id']}"), 404)
+    ann.ask("DELETE", f"/api/experiments/{made['id']}")
+
+
+@pytest.mark.parametrize(
+    ("changed", "code"),
+    [
+        ({"pack": {"name": "no", "hash": "", "vehicles": []}}, "data/bad-key"),
+        ({"seats": 9}, "config/bad-value"),
+        ({"scenario": "moon"}, "config/unknown-scenario"),
+        ({"options": {"weather": 1}}, "config/unknown-option"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_at_once(
+    ann: Person, pack: Any, changed: dict[str, Any], code: str
+) -> None:
+    refused(code, lambda: ann.post("/api/experiments", {**wish(pack), **changed}), 400)
+
+
+def test_old_experiments_are_forgotten() -> None:
+    async def here(study: Study) -> Any:
+        return look(study)
+
+    experiments = Experiments(here)
+    for number in range(KEPT + 3):
+        made = Experiment.__new__(Experiment)
+        experiments._forget()
+        experiments.known[str(number)] = made
+    assert list(experiments.known) == [str(number) for number in range(3, KEPT + 3)]
