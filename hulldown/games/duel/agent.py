@@ -6,16 +6,9 @@ from hulldown.games.duel.rules.judgement import policy
 from hulldown.games.duel.state import State
 from hulldown.kernel.game import AgentHooks
 from hulldown.kernel.judgement import Judgement
-from hulldown.toolbox.weights import read_weights
+from hulldown.toolbox.weights import judgement_of
 
-JUDGEMENT = Judgement(
-    figures.NAMES,
-    figures.GOOD,
-    figures.measure,
-    figures.left,
-    figures.side_of,
-    *read_weights("hulldown.games.duel", figures.NAMES),
-)
+JUDGEMENT: Judgement[State] = judgement_of("hulldown.games.duel", figures, figures.side_of)
 HOOKS: AgentHooks[State, DuelAction] = AgentHooks(
     value=JUDGEMENT.value, policy=policy, judgement=JUDGEMENT
 )

@@ -3,21 +3,24 @@
 from typing import Final
 
 from hulldown.games.duel.actions import DuelAction
+from hulldown.games.duel.catalog import Catalogue, catalogue_of
 from hulldown.games.duel.events import KINDS
 from hulldown.games.duel.info import SIDES
 from hulldown.games.duel.rules.tank_action import FIELD_ACTIONS
-from hulldown.games.duel.rules.victory import side_kills, side_points
-from hulldown.games.duel.state import DECLARING, KIND, State
+from hulldown.games.duel.rules.victory import side_kills, side_points, winner
+from hulldown.games.duel.state import DECLARING, FIRST, FLANK_CARD, KIND, NONE, SECOND, State
 from hulldown.kernel.config import Config
 from hulldown.kernel.messages import Outcome, Seat
 from hulldown.toolbox.report import (
     SHARED_WIN,
     Counts,
     Gate,
+    Rate,
     Section,
     length_gate,
     length_section,
     percent,
+    rates_of,
 )
 
 ROUNDS: Final = (3, 25)
@@ -26,14 +29,19 @@ MOST_WINS: Final = 0.62
 
 
 class DuelMeasure:
-    """Counts in game after game: Tank Actions by kind, rounds, VPs and kills by side."""
+    """Counts in game after game: Tank Actions by kind, rounds, VPs and kills by side.
 
-    def __init__(self) -> None:
+    For every card and every model of tank: how often it was used, and how often its side won.
+    """
+
+    def __init__(self, cat: Catalogue) -> None:
+        self.cat = cat
         self.counts: Counts = {"actions": {}, "points": {}, "kills": {}, "rounds": {}}
+        self._used: set[tuple[int, int]] = set()
 
     def count(self, table: str, key: str, number: int = 1) -> None:
         """Add to a number."""
-        numbers = self.counts[table]
+        numbers = self.counts.setdefault(table, {})
         numbers[key] = numbers.get(key, 0) + number
 
     def decides(
@@ -42,6 +50,8 @@ class DuelMeasure:
         """D-150: each Tank Action as it is declared."""
         if state.asking == DECLARING and state.draft[KIND] not in FIELD_ACTIONS:
             self.count("actions", KINDS[state.draft[KIND]])
+            cards = {state.draft[place] for place in (FIRST, SECOND, FLANK_CARD)} - {NONE}
+            self._used |= {(card, self.cat.teams[seat]) for card in cards}
 
     def ends(self, state: State, outcome: Outcome) -> None:
         """D-342, D-343: how long it took, and what each side has won."""
@@ -49,11 +59,21 @@ class DuelMeasure:
         for side, nation in enumerate(SIDES):
             self.count("points", nation, side_points(state, side))
             self.count("kills", nation, side_kills(state, side))
+        won, *_ = winner(state)
+        for card in {card for card, _ in self._used}:
+            self.count("card used", self.cat.names[card])
+        for card, side in self._used:
+            self.count("card users", self.cat.names[card])
+            self.count("card won", self.cat.names[card], int(side == won))
+        self._used = set()
+        for tank, model in enumerate(self.cat.models):
+            self.count("tank there", model.id)
+            self.count("tank won", model.id, int(self.cat.side[tank] == won))
 
 
 def begin(config: Config) -> DuelMeasure:
     """Something that counts, for games with this config."""
-    return DuelMeasure()
+    return DuelMeasure(catalogue_of(config))
 
 
 def pass_share(counts: Counts) -> float:
@@ -101,3 +121,16 @@ def sides(counts: Counts, games: int) -> Section:
         for nation in SIDES
     ]
     return Section("Sides", "Victory points and kills a game.", ("side", "points", "kills"), rows)
+
+
+def rates(config: Config, counts: Counts, games: int) -> list[Rate]:
+    """In how many games a card is used, and how often the side wins that has a card or a tank."""
+    used, users, there = (
+        counts.get(table, {}) for table in ("card used", "card users", "tank there")
+    )
+    cards = sorted(users, key=lambda name: int(name[1:]))
+    return [
+        *rates_of("tanks_won", sorted(there), counts.get("tank won", {}), there, "model"),
+        *rates_of("used", cards, used, dict.fromkeys(cards, games), "card"),
+        *rates_of("users_won", cards, counts.get("card won", {}), users, "card"),
+    ]

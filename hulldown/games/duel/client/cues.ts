@@ -1,6 +1,6 @@
 // What is heard of what happens, each cue with the beat that shows its cause.
 import { play, type Cue } from '../../../../web/table/sound'
-import type { Beat } from './film.svelte'
+import type { Line } from '../../../../web/table/contract'
 
 const CUES: Record<string, Cue> = {
   'declared-move': 'engine',
@@ -29,8 +29,8 @@ const CUES: Record<string, Cue> = {
   'game-end-came-up': 'drum',
 }
 
-/** The cues of a beat: a Pull's card first, then what came of it; the last pass through the deck is drummed in. */
-export function cuesOf({ lines }: Pick<Beat, 'lines'>): Cue[] {
+/** The cues of what is shown at once; the last pass through the deck is drummed in. */
+export function cuesOf(lines: Line[]): Cue[] {
   const heard = lines.flatMap(({ message: { id, args } }): Cue[] => {
     if (id === 'deck-shuffled' && args.passes === 0) return ['drum']
     return CUES[id] ? [CUES[id]] : []
@@ -38,5 +38,5 @@ export function cuesOf({ lines }: Pick<Beat, 'lines'>): Cue[] {
   return [...new Set(heard)]
 }
 
-/** Lets a beat be heard. */
-export const sound = (beat: Beat): void => cuesOf(beat).forEach(play)
+/** Lets it be heard. */
+export const sound = (lines: Line[]): void => cuesOf(lines).forEach(play)

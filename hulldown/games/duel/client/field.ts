@@ -6,7 +6,7 @@ export type Column = { range: number; left: number; width: number }
 export type Field = { columns: Column[]; spots: Map<string, Spot>; size: number; lanes: [enemy: number, own: number] }
 
 const LEAST = 42
-const MOST = 150
+const MOST = 190
 /** A box that can be clicked is as wide as a finger, the others may be narrow. */
 const TARGET = 41
 const NARROWEST = 12

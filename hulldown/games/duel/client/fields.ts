@@ -2,3 +2,6 @@
 import SetupField from './SetupField.svelte'
 
 export const fields = { force: SetupField }
+
+/** The modules and conditions stand with the tanks they concern. */
+export const within = { force: ['conditions', 'start', 'guns', 'infantry', 'radios', 'mine', 'city'] }

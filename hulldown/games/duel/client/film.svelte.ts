@@ -20,11 +20,19 @@ export type Beat = {
   enemy: string
   view: DuelView
   lasts: number
+  /** The turn it belongs to: a Tank Phase, or what comes between two. */
+  turn: number
 }
 
 const LONGEST = 3000
 const OWN_LONGEST = 5200
-const LASTS: Record<Beat['kind'], number> = { declare: 650, pull: 950, damage: 1100, hurt: 520, morale: 1000, tactics: 750, bids: 1200, moment: 900, plain: 260 }
+/** However much happens in a turn, what it comes to can be seen. */
+const HASTIEST = 0.1
+/** So long a card takes to turn, or such a part of its beat; before it, what is wanted can be read. */
+const TURN = 450
+const TURNING = 0.4
+const WANTING = 0.18
+const LASTS: Record<Beat['kind'], number> = { declare: 650, pull: 1150, damage: 1100, hurt: 520, morale: 1000, tactics: 750, bids: 1200, moment: 900, plain: 260 }
 
 /** What a Pull may decide. */
 const RESULTS = new Set([
@@ -43,6 +51,8 @@ export const HURTS: Record<string, (line: Line) => string> = {
   'crew-broken': () => 'box:broken',
 }
 const MORALE = new Set(['morale-held', 'crew-broken'])
+/** The lines that begin a turn. */
+const TURNS = new Set(['phase-began', 'bids-shown', 'round-began'])
 const MOMENTS = new Set(['shuffle-came-up', 'game-end-came-up', 'deck-shuffled', 'game-ended', 'tank-destroyed', 'tank-abandoned', 'tank-exploded'])
 const UNTOLD = new Set(['has-bid', 'cards-drawn', 'cards-drawn-unseen', 'card-discarded', 'card-discarded-unseen', 'round-began', 'phase-began', 'tactics-declined', 'damage-section'])
 const GOOD = new Set(['shot-hit', 'shot-pierced', 'shot-located', 'gun-hit', 'infantry-hit', 'tank-spotted', 'morale-held', 'crew-rallied', 'hull-down', 'tank-concealed', 'bog-escaped', 'smoke-stays', 'fire-put-out', 'flank-ended', 'man-escaped', 'tank-reinforced'])
@@ -64,7 +74,7 @@ export const verdictOf = (line: Line | undefined): Verdict => (!line ? '' : GOOD
 const of = (line: Line, key: string): string => String(line.message.args[key] ?? '')
 
 /** The beats of these lines, each with the table as it is after it. */
-export function beatsOf(before: DuelView, lines: Line[]): Beat[] {
+export function beatsOf(before: DuelView, lines: Line[], turn = 0): Beat[] {
   const beats: Beat[] = []
   let view = before
   let [tank, enemy] = [before.active ?? '', '']
@@ -73,6 +83,7 @@ export function beatsOf(before: DuelView, lines: Line[]): Beat[] {
     const line = lines[at]!
     const { id } = line.message
     const start = at
+    if (TURNS.has(id)) turn++
     let kind: Beat['kind'] = 'plain'
     let result: Line | undefined
     const pulls: Pull[] = []
@@ -114,6 +125,7 @@ export function beatsOf(before: DuelView, lines: Line[]): Beat[] {
       enemy: of(last, 'enemy') || enemy,
       view,
       lasts: kind === 'plain' && UNTOLD.has(id) ? 0 : LASTS[kind],
+      turn,
     })
   }
   return beats
@@ -176,16 +188,26 @@ export function after(view: DuelView, line: Line): DuelView {
 export class Film {
   /** How many beats have been shown. */
   at = $state(0)
+  /** The card of a Pull begins to turn: before that only what is wanted of it is there. */
+  turning = $state(true)
+  /** It lies face up: until then nothing tells what came of it. */
+  turned = $state(true)
   #beats = $state.raw<Beat[]>([])
   #start = $state.raw<DuelView>()
   #end = $state.raw<DuelView>()
   #timer: number | undefined
-  #haste = 1
+  #turning: number | undefined
+  /** How much faster than usual each turn is told. */
+  #haste = new Map<number, number>()
+  /** The turn that is told last, and how long it has been told. */
+  #turn = 0
+  #used = 0
   paused = $state(false)
 
   constructor(
     readonly speed: () => number,
-    readonly onbeat: (beat: Beat) => void = () => {},
+    /** Hears the lines of a beat as they are shown. */
+    readonly onlines: (lines: Line[]) => void = () => {},
   ) {}
 
   /** The table changed by these lines. */
@@ -193,16 +215,30 @@ export class Film {
     const before = this.#end
     this.#end = view
     if (!before || !lines.length) return void (before && this.over && (this.#start = view))
-    const beats = beatsOf(this.#beats.at(-1)?.view ?? before, lines)
-    if (this.over) {
+    const isNew = this.over
+    const last = isNew ? undefined : this.#beats.at(-1)
+    const beats = beatsOf(last?.view ?? before, lines, last?.turn ?? this.#turn)
+    if (isNew) {
       this.#start = before
       this.#beats = beats
       this.at = 0
+      this.#used = 0
+      this.#turn = beats[0]?.turn ?? 0
+      this.turned = false
     } else this.#beats = [...this.#beats, ...beats]
-    const left = this.#beats.slice(this.at).reduce((sum, beat) => sum + beat.lasts, 0)
-    this.#haste = Math.min(1, (own ? OWN_LONGEST : LONGEST) / Math.max(1, left))
+    this.#pace(own)
     if (this.speed() === 0) return this.skip()
     if (this.#timer === undefined && !this.paused) this.#next()
+  }
+
+  /** A turn that would take too long is told faster, whatever of it has not been shown yet. */
+  #pace(own: boolean): void {
+    const left = new Map<number, number>()
+    for (const { turn, lasts } of this.#beats.slice(this.at)) left.set(turn, (left.get(turn) ?? 0) + lasts)
+    for (const [turn, time] of left) {
+      const most = (own ? OWN_LONGEST : LONGEST) - (turn === this.#turn ? this.#used : 0)
+      this.#haste.set(turn, Math.max(HASTIEST, Math.min(1, most / Math.max(1, time))))
+    }
   }
 
   get over(): boolean {
@@ -213,7 +249,14 @@ export class Film {
   }
   get view(): DuelView | undefined {
     if (this.over) return this.#end
-    return this.at === 0 ? this.#start : this.#beats[this.at - 1]?.view
+    const shown = this.turned ? this.at : this.at - 1
+    return shown <= 0 ? this.#start : this.#beats[shown - 1]?.view
+  }
+  /** So many lines of the log have been told. */
+  get told(): number {
+    const { beat } = this
+    if (!beat) return this.#beats.at(-1)?.lines.at(-1)?.index ?? 0
+    return this.turned ? beat.lines.at(-1)!.index + 1 : beat.lines[0]!.index
   }
   get length(): number {
     return this.#beats.length
@@ -226,12 +269,17 @@ export class Film {
   }
   /** How long a beat lasts now. */
   lasts(beat: Beat | undefined): number {
-    return ((beat?.lasts ?? 0) * this.#haste) / (this.speed() || 1)
+    return ((beat?.lasts ?? 0) * (this.#haste.get(beat?.turn ?? 0) ?? 1)) / (this.speed() || 1)
+  }
+  /** How long the card of a Pull takes to turn. */
+  turns(beat: Beat): number {
+    return Math.min(TURN, this.lasts(beat) * TURNING)
   }
 
   skip = (): void => {
     this.#stop()
     this.paused = false
+    this.turned = true
     this.at = this.#beats.length + 1
   }
   step = (by: 1 | -1): void => {
@@ -241,17 +289,9 @@ export class Film {
     do at += by
     while (at > 1 && at < this.#beats.length && this.#beats[at - 1]!.lasts === 0)
     this.at = Math.max(1, Math.min(this.#beats.length + 1, at))
+    this.turned = true
     if (this.at > this.#beats.length) this.paused = false
-  }
-  toggle = (): void => {
-    if (this.over) this.at = 0
-    if (this.paused || this.#timer === undefined) {
-      this.paused = false
-      this.#next()
-    } else {
-      this.#stop()
-      this.paused = true
-    }
+    else this.#show(this.#beats[this.at - 1]!)
   }
   close(): void {
     this.#stop()
@@ -259,14 +299,35 @@ export class Film {
 
   #stop(): void {
     clearTimeout(this.#timer)
+    clearTimeout(this.#turning)
     this.#timer = undefined
   }
   #next(): void {
+    clearTimeout(this.#turning)
     this.at += 1
     const beat = this.#beats[this.at - 1]
+    this.turned = true
     if (!beat) return void (this.#timer = undefined)
-    this.onbeat(beat)
+    this.#show(beat)
+    if (beat.turn !== this.#turn) this.#used = 0
+    this.#turn = beat.turn
+    this.#used += this.lasts(beat) * this.speed()
     this.#timer = window.setTimeout(() => this.#next(), this.lasts(beat))
+  }
+  /** The card of a Pull first, face down; when it has turned, what came of it. */
+  #show(beat: Beat): void {
+    if (beat.kind !== 'pull') return this.onlines(beat.lines)
+    const pulled = beat.lines.filter((line) => line !== beat.result)
+    this.turned = false
+    this.turning = false
+    this.#turning = window.setTimeout(() => {
+      this.turning = true
+      this.onlines(pulled)
+      this.#turning = window.setTimeout(() => {
+        this.turned = true
+        if (beat.result) this.onlines([beat.result])
+      }, this.turns(beat))
+    }, this.lasts(beat) * WANTING)
   }
 }
 

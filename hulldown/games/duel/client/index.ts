@@ -1,5 +1,8 @@
 export { default } from './Table.svelte'
 
+/** What happened is told beat by beat; the log keeps step. */
+export const isFilm = true
+
 /** The tray is the draft: the prompt bar need not list it. */
 export const showsDraft = true
 
@@ -21,6 +24,8 @@ export const debriefs = true
 
 /** What is worth telling when a match is over. */
 export const story = ['shot-pierced', 'tank-destroyed', 'tank-abandoned', 'tank-exploded', 'tank-on-fire', 'crew-broken', 'tank-left', 'game-end-came-up']
+
+export { AIDS as aids, rulesNow } from './aids'
 
 /** The keys of this table, each with the text that says what it does. */
 export const keys: [key: string, text: string][] = [['← ↑ → ↓', 'table-keys-arrows']]

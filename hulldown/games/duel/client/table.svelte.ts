@@ -323,13 +323,15 @@ export class DuelTable {
     })
   }
 
-  /** The first time a seat is asked, it gets orders that spare it empty questions; the table says so. */
+  /** The first time a seat is asked, it gets orders that spare it empty questions; the table says so. A learner answers shots in person. */
   async #brief(): Promise<void> {
     const { match, situation, seat, giveOrders } = this.props
     const kept = `hulldown.duel.orders.${match.id}.${seat}`
     if (!giveOrders || Object.keys(situation.orders).length || localStorage.getItem(kept)) return
     localStorage.setItem(kept, 'given')
-    await giveOrders({ discard: 'keep', acquire: 'always' })
+    const learns = match.lesson ? { tactics_against: 'ask' } : {}
+    const overDays = match.pace.mode === 'days' ? { spotted: 'leave' } : {}
+    await giveOrders({ discard: 'keep', acquire: 'always', ...learns, ...overDays })
     this.briefed = true
   }
 

@@ -26,13 +26,13 @@ lesson-flank-flank = An der Flanke hilft ihm die Wannendeckung nicht: Du triffst
     .wrong = Bewegung und Flanke in einer Aktion: Von vorn ist nichts zu treffen als ein Turm.
 lesson-flank-go = Beide Karten sind gewählt. Drücke „{ do-enough }“, sag, wie weit du fährst, und sag die Aktion an.
     .wrong = Bleib beim Flankieren: keine weitere Karte, beliebig weit, ansagen.
-lesson-flank-end = Du bist an seiner Flanke und in Fahrt: Das deckt ein wenig, aber du schießt schlecht, bis du hältst. Bleib in Fahrt und drücke „{ do-end }“. Der Gegner wird schießen, und nach deinen festen Befehlen antwortet eine Taktikkarte auf einen Schuss: −20 in seiner Rechnung.
+lesson-flank-end = Du bist an seiner Flanke und in Fahrt: Das deckt ein wenig, aber du schießt schlecht, bis du hältst. Bleib in Fahrt und drücke „{ do-end }“. Als Nächstes schießt der Gegner auf dich.
     .wrong = Bleib in Fahrt: Wer jetzt hält, ist leichter zu treffen.
 lesson-flank-answer = Der Gegner hat dich gesichtet und schießt. Taktik antwortet auf einen Schuss mit −20 in seiner Rechnung; darauf darf die andere Seite wieder antworten. Drücke „7 Taktik spielen“.
     .wrong = Du hast Taktik auf der Hand: Das ist der Schuss dafür.
 lesson-flank-done = Jede Antwort kostet eine Karte für eigene Schüsse und Fahrten. Taktik verhindert auch ein Flankieren oder den Versuch, dich zu sichten.
 lesson-crew = Feuer, Moral, Aussteigen
-lesson-crew-bid = Dein Panzer brennt, und die Besatzung ist gebrochen. Beides entscheidet sich, wenn er dran ist, also lass ihn bald dran sein: Wähle „{ card-n3 }“.
+lesson-crew-bid = Dein Panzer brennt, und die Moral der Besatzung ist gebrochen. Beides entscheidet sich, wenn er dran ist, also lass ihn bald dran sein: Wähle „{ card-n3 }“.
     .wrong = Biete die 3. Mit den gelben Befehlssymbolen der anderen Karten löschst du das Feuer.
 lesson-crew-fire = Zuerst das Feuer. Die Probe deckt eine Karte auf, und mit einer Flamme darauf ist der Panzer verloren; Aussteigen rettet die Männer, aber nicht den Panzer. Vier Befehlssymbole, die gelben Schilde auf Karten, löschen sicher. Wähle „Feuer mit 26 Mulde und 31 Taktik löschen“.
     .wrong = Du hast vier Befehlssymbole, also lass es bei Feuer nicht darauf ankommen.
@@ -42,3 +42,10 @@ lesson-crew-done = Die Besatzung hat sich gefangen und kämpft weiter. Mit Gefal
 lesson-hill = Zwei gegen zwei auf den Höhen
 lesson-hill-play = Jetzt allein, mit zwei Panzern und einem Gebot für jeden. Jede Seite hat bei 400 m einen Hügel: Fahr hin, halte darauf, und jeder Zug, der dort beginnt, ist einen Punkt wert. Auch ausgeschaltete Gegner bringen Punkte. Spiel, bis einer deiner Panzer die ersten Punkte hat.
 lesson-hill-done = Die ersten Punkte für deine Seite. Spiel dieses Gefecht weiter, oder beginne eine eigene Partie.
+
+# Wer bei der ersten Partie danebensitzt: ein Satz für jede Art von Aktion.
+coach-bid = Biete die Karte, die du am wenigsten brauchst: Die niedrigste Zahl handelt zuerst, und die Karte ist weg.
+coach-fire = Schieß dort, wo die Rechnung am höchsten ist: Eine Karte mit dieser Zahl oder weniger trifft.
+coach-move = Fahr ins Gelände: Seine Deckung wird von jedem Schuss auf dich abgezogen.
+coach-spot = Was du nicht gesichtet hast, darauf kannst du nicht schießen.
+coach-tactics = Taktik antwortet auf einen Schuss mit −20 in seiner Rechnung.

@@ -26,13 +26,13 @@ lesson-flank-flank = On the flank, hull down does not help: you hit its thinner 
     .wrong = Move and Flank in one action: hull down, the front offers you nothing but a turret.
 lesson-flank-go = Both cards are chosen. Press “{ do-enough }”, say how far to drive, and declare it.
     .wrong = Go on with the flank march: no more cards, any distance, declare.
-lesson-flank-end = You are on its flank, and in motion: that is some cover, but you shoot badly until you stop. Stay in motion and press “{ do-end }”. The enemy will fire, and by your standing orders a Tactics card answers a shot: −20 on its sum.
+lesson-flank-end = You are on its flank, and in motion: that is some cover, but you shoot badly until you stop. Stay in motion and press “{ do-end }”. The enemy will fire at you next.
     .wrong = Stay in motion: whoever stops now is easier to hit.
 lesson-flank-answer = The enemy has spotted you and fires. Tactics answers a shot at you with −20 on its sum; the other side may answer that in turn. Press “Play 7 Tactics”.
     .wrong = You have Tactics in hand: this is the shot to use it on.
 lesson-flank-done = Every answer is a card less for a shot or a drive of your own. Tactics can also stop a flank march or an attempt to spot you.
 lesson-crew = Fire, morale, bail-out
-lesson-crew-bid = Your tank is on fire and the crew is broken. Both are settled when your tank's turn comes, so let it come soon: choose “{ card-n3 }”.
+lesson-crew-bid = Your tank is on fire and the crew is broken. Both are settled when your tank’s turn comes, so let it come soon: choose “{ card-n3 }”.
     .wrong = Bid the 3. The yellow Order Icons of the other cards will put out the fire.
 lesson-crew-fire = Fire first. A check turns a card, and a flame on it means that the tank is lost; bailing out saves the men but not the tank. Four Order Icons, the yellow shields on cards, put it out for certain. Choose “Put out the fire with 26 Gully and 31 Tactics”.
     .wrong = You have four Order Icons, so take no chances with a fire.
@@ -42,3 +42,10 @@ lesson-crew-done = The crew rallied and fights on. With men killed such a check 
 lesson-hill = Two against two on the high ground
 lesson-hill-play = Now on your own, with two tanks and a bid for each. Each side has a hill at 400 m: drive there, halt on it, and every turn that begins there is worth a point. Enemies put out of action score as well. Play until one of your tanks has its first points.
 lesson-hill-done = First points for your side. Play this battle on, or begin a match of your own.
+
+# The coach of a first match: a sentence for a kind of action.
+coach-bid = Bid the card you need least: the lowest number acts first, and the card is spent.
+coach-fire = Fire where the sum is highest: a card that shows that number or less hits.
+coach-move = Drive into terrain: its cover is taken off every shot at you.
+coach-spot = What you have not spotted you cannot fire at.
+coach-tactics = Tactics answers a shot at you with −20 on its sum.

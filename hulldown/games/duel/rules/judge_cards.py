@@ -19,6 +19,7 @@ A_LEAD: Final = 60
 AN_ANSWER: Final = 60
 A_COMMAND: Final = 45
 JUNK_NOW: Final = 20
+SPARE: Final = 10
 
 
 def card_worth(state: State, seat: Seat, card: int) -> int:
@@ -37,12 +38,21 @@ def card_worth(state: State, seat: Seat, card: int) -> int:
     if cat.is_terrain[card]:
         worth += max(0, cat.cover[card])
     if cat.is_leadership[card]:
-        worth += A_LEAD
+        worth += A_LEAD if is_among_first(state.hands[seat], cat.is_leadership, card, 2) else SPARE
     if cat.is_tactics[card]:
-        worth += AN_ANSWER
+        worth += AN_ANSWER if is_among_first(state.hands[seat], cat.is_tactics, card, 2) else SPARE
     if cat.command[card] != NONE:
         worth += A_COMMAND
     return worth
+
+
+def is_among_first(hand: list[int], family: list[bool], card: int, most: int) -> bool:
+    """Is it one of the first of its family in hand? More of them only take the room of others."""
+    before = 0
+    for other in hand:
+        if other < card and family[other]:
+            before += 1
+    return before < most
 
 
 def judge_loss(state: State, seat: Seat, action: DuelAction) -> int:

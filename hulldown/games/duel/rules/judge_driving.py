@@ -6,12 +6,19 @@ from hulldown.games.duel import actions as act
 from hulldown.games.duel.actions import NONE, DuelAction
 from hulldown.games.duel.catalog import BOG
 from hulldown.games.duel.rules.figures import left
-from hulldown.games.duel.rules.firing import (
-    targets,
-)
-from hulldown.games.duel.rules.judge_cards import CARD, LEVEL
+from hulldown.games.duel.rules.flanking import flank_at_refused
+from hulldown.games.duel.rules.judge_cards import CARD, LEVEL, card_worth
 from hulldown.games.duel.rules.judge_goals import goal_gain
-from hulldown.games.duel.rules.judge_shots import approach, best_shot, hit_worth
+from hulldown.games.duel.rules.judge_shots import (
+    approach,
+    approach_gain,
+    best_shot,
+    flank_gain,
+    hit_worth,
+    shot_worth,
+)
+from hulldown.games.duel.rules.levels import fire_barred
+from hulldown.games.duel.rules.terrain import lay_targets
 from hulldown.games.duel.state import (
     FIRST,
     State,
@@ -21,10 +28,14 @@ from hulldown.kernel.messages import Seat
 STOPPED: Final = 40
 NEARER: Final = 24
 ALL_SHOTS: Final = 48
-PAIR: Final = 16
+PAIR: Final = 24
+PAIR_COST: Final = 25
 HIDDEN: Final = 70
 AIMED: Final = 20
-IN_MOTION: Final = 60
+FEW: Final = 3
+OTHER_USE: Final = 2
+NO_SHOT: Final = -1000
+A_FLANKING: Final = 90
 AIMLESS: Final = -2 * CARD
 
 
@@ -41,7 +52,7 @@ def cover_after(state: State, seat: Seat) -> int:
 def judge_move(state: State, seat: Seat, action: DuelAction) -> int:
     """D-193: nearer, or into better Cover; D-198: or out of a flank; D-350: or onward."""
     tank = state.active
-    nearer = approach(state, tank, act.STEP) - approach(state, tank, 0)
+    nearer = approach_gain(state, tank)
     safer = cover_after(state, seat) - state.cat.cover[state.hold[tank]]
     flanked = 60 if state.flankers(tank) else 0
     onward = goal_gain(state, tank, act.STEP)
@@ -49,7 +60,8 @@ def judge_move(state: State, seat: Seat, action: DuelAction) -> int:
     if worth <= 0:
         return AIMLESS
     steep = max(0, state.cat.move_level[action.card] - state.move_now[tank])
-    return worth - CARD - LEVEL * steep - settled(state, tank)
+    cost = card_worth(state, seat, action.card) // OTHER_USE
+    return worth - cost - LEVEL * steep - settled(state, tank)
 
 
 def shots_to_come(state: State) -> int:
@@ -70,24 +82,57 @@ def judge_enter(state: State, seat: Seat, action: DuelAction) -> int:
 
 def judge_flank(state: State, seat: Seat, action: DuelAction) -> int:
     """D-232: side armour and a better chance, or out of somebody's sights."""
-    return 90
+    tank = state.active
+    return max(A_FLANKING, flank_worth(state, tank)) if state.in_motion(tank) else A_FLANKING
+
+
+def flank_worth(state: State, tank: int) -> int:
+    """D-232: what the shots at an enemy's side would bring above those at its front."""
+    best = 0
+    for enemy in state.cat.enemies[tank]:
+        if flank_at_refused(state, tank, enemy) is None:
+            best = max(best, flank_gain(state, tank, enemy))
+    return best
 
 
 def judge_stop(state: State, seat: Seat, action: DuelAction) -> int:
     """D-205, D-209: a shot from the halt is worth a card, if there is one to fire."""
-    if state.done or not targets(state, state.active):
-        return -CARD
-    fires = [card for card in state.hands[seat] if state.cat.fire_level[card]]
-    if not fires or len(state.hands[seat]) < 3:
-        return -CARD
     tank = state.active
-    standing = best_shot(state, tank, IN_MOTION, False, False)
-    return standing - best_shot(state, tank, 0, False, False)
+    modifier = best_modifier(state, seat)
+    if state.done or modifier == NO_SHOT or len(state.hands[seat]) < FEW:
+        return -CARD
+    standing = modifier - state.cat.own_fire[state.hold[tank]]
+    return best_shot(state, tank, standing, False, False) - CARD
 
 
 def judge_lay(state: State, seat: Seat, action: DuelAction) -> int:
-    """D-184: Terrain that bogs is a trap; any other only gives Cover."""
-    return CARD if state.cat.trigger[action.card] == BOG else -2 * CARD
+    """D-184, D-258: bare ground takes a moving enemy its Cover before the shot; a bog holds it."""
+    worth = CARD if state.cat.trigger[action.card] == BOG else -2 * CARD
+    for enemy in lay_targets(state, state.active):
+        worth = max(worth, laid_worth(state, seat, action.card, enemy) - CARD)
+    return worth
+
+
+def laid_worth(state: State, seat: Seat, card: int, enemy: int) -> int:
+    """D-123, D-210, D-258: the shot at an enemy that has to stand on this ground."""
+    tank = state.active
+    modifier = best_modifier(state, seat)
+    if state.done or state.barred or modifier == NO_SHOT or not state.has_spotted(tank, enemy):
+        return 0
+    if state.smoke[tank] or (state.cat.is_destroyer[tank] and state.in_motion(tank)):
+        return 0
+    gain = state.cat.cover[state.hold[enemy]] - state.cat.cover[card]
+    return shot_worth(state, tank, enemy, modifier + gain, False, NONE, state.loaded[tank])
+
+
+def best_modifier(state: State, seat: Seat) -> int:
+    """D-074, D-253: of the best FIRE card in hand that needs no boost."""
+    cat, tank = state.cat, state.active
+    if fire_barred(state, tank) is not None:
+        return NO_SHOT
+    most = state.fire_now[tank]
+    found = [cat.fire_modifier[c] for c in state.hands[seat] if 0 < cat.fire_level[c] <= most]
+    return max(found, default=NO_SHOT)
 
 
 def judge_more_drive(state: State, action: DuelAction) -> int:
@@ -97,7 +142,7 @@ def judge_more_drive(state: State, action: DuelAction) -> int:
     tank = state.active
     gain = approach(state, tank, act.FURTHEST) - approach(state, tank, act.STEP)
     onward = goal_gain(state, tank, act.FURTHEST) - goal_gain(state, tank, act.STEP)
-    return PAIR * gain + onward - 2 * CARD
+    return PAIR * gain + onward - PAIR_COST
 
 
 def judge_going(state: State, seat: Seat, action: DuelAction) -> int:

@@ -18,7 +18,13 @@ from hulldown.games.duel.rules.judge_driving import (
     judge_stop,
 )
 from hulldown.games.duel.rules.judge_goals import GROUND
-from hulldown.games.duel.rules.judge_shots import attack_worth, best_shot, gun_worth, hit_worth
+from hulldown.games.duel.rules.judge_shots import (
+    PERCENT,
+    attack_worth,
+    best_shot,
+    gun_worth,
+    round_gain,
+)
 from hulldown.games.duel.rules.judge_uses import (
     FIRE_OUT,
     judge_command,
@@ -34,6 +40,7 @@ from hulldown.kernel.messages import Seat
 
 NEW_SEAT: Final = 250
 FREED: Final = 120
+LOAD_PART: Final = 80
 
 
 def judge_menu(state: State, seat: Seat, action: DuelAction) -> int:
@@ -54,11 +61,8 @@ def judge_load(state: State, seat: Seat, action: DuelAction) -> int:
     tank = state.active
     gain = 0
     for enemy in targets(state, tank):
-        gain = max(
-            gain,
-            hit_worth(state, tank, enemy, NONE, 1) - hit_worth(state, tank, enemy, NONE, 0),
-        )
-    return gain - CARD
+        gain = max(gain, round_gain(state, tank, enemy, NONE, 0, False))
+    return gain * LOAD_PART // PERCENT - CARD
 
 
 def judge_extinguish(state: State, seat: Seat, action: DuelAction) -> int:

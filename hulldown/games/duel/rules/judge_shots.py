@@ -20,11 +20,12 @@ from hulldown.games.duel.state import (
 )
 
 PERCENT: Final = 100
-HIT_TRACKS: Final = 50
+HIT_TRACKS: Final = 33
 FRESH: Final = 80
 SHAKEN: Final = 50
 CREW_PRIZE: Final = 150
 SURE: Final = 95
+LONG_WAY: Final = 3
 
 
 def pierce_share(state: State, need: int) -> int:
@@ -70,6 +71,12 @@ def shot_worth(
     return number * hit_worth(state, tank, enemy, named, round) * value // (PERCENT * PERCENT)
 
 
+def round_gain(state: State, tank: int, enemy: int, named: int, modifier: int, leads: bool) -> int:
+    """D-249, D-268: how much more a shot brings with APCR than with an ordinary round."""
+    usual = shot_worth(state, tank, enemy, modifier, leads, named, 0)
+    return shot_worth(state, tank, enemy, modifier, leads, named, 1) - usual
+
+
 def prize(state: State, enemy: int) -> int:
     """D-347, D-116, D-316: what a penetration brings, in hundredths of a VP.
 
@@ -108,6 +115,29 @@ def approach(state: State, tank: int, metres: int) -> int:
         pierces = chart_worth(state, tank, enemy, cat.penetration[tank][step])
         best = max(best, cat.to_hit[tank][step] * pierces // PERCENT)
     return best
+
+
+def approach_gain(state: State, tank: int) -> int:
+    """D-252: what a step nearer is worth: by itself, or as part of a longer way."""
+    now = approach(state, tank, 0)
+    near = approach(state, tank, act.STEP) - now
+    far = (approach(state, tank, LONG_WAY * act.STEP) - now) // LONG_WAY
+    return max(near, far)
+
+
+def flank_gain(state: State, tank: int, enemy: int) -> int:
+    """D-232: how much more a shot brings against side armour, with the better chance to hit."""
+    cat = state.cat
+    if state.distance(tank, enemy) // 200 >= len(cat.to_hit[tank]):
+        return 0
+    value = penetration(state, tank, enemy, 0)
+    chart, sides = cat.location[enemy], 0
+    for place in (TURRET, HULL, TRACKS):
+        share = pierce_share(state, cat.armour[enemy][place * 2 + 1] - value)
+        sides += chart.count(place) * (share * HIT_TRACKS // PERCENT if place == TRACKS else share)
+    front = hit_worth(state, tank, enemy, NONE, 0)
+    number = min(SURE, cat.to_hit[tank][state.distance(tank, enemy) // 200])
+    return number * max(0, sides // len(chart) - front) * prize(state, enemy) // (PERCENT * PERCENT)
 
 
 def gun_worth(state: State, gun: int, enemy: int) -> int:

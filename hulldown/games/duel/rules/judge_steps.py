@@ -5,23 +5,21 @@ from typing import Final
 from hulldown.games.duel import actions as act
 from hulldown.games.duel.actions import NONE, DuelAction
 from hulldown.games.duel.catalog import HULL, TURRET
-from hulldown.games.duel.rules.firing import (
-    penetration,
-)
-from hulldown.games.duel.rules.judge_cards import CARD
-from hulldown.games.duel.rules.judge_driving import judge_enter, judge_more_drive
+from hulldown.games.duel.rules.firing import gun_refused, penetration
+from hulldown.games.duel.rules.judge_driving import judge_enter, judge_more_drive, laid_worth
 from hulldown.games.duel.rules.judge_shots import (
     attack_worth,
     best_shot,
     draft_modifier,
     gun_worth,
-    hit_worth,
     place_worth,
+    round_gain,
     shot_worth,
 )
 from hulldown.games.duel.state import (
     AT,
     CHANGE,
+    FIRST,
     KIND,
     LAST,
     PLACE,
@@ -31,6 +29,7 @@ from hulldown.games.duel.state import (
 from hulldown.kernel.messages import Seat
 
 FOLLOWING: Final = 40
+QUICK_COST: Final = 75
 
 
 def judge_more(state: State, seat: Seat, action: DuelAction) -> int:
@@ -38,13 +37,13 @@ def judge_more(state: State, seat: Seat, action: DuelAction) -> int:
     if action.verb == act.ENOUGH:
         return 0
     if state.draft[KIND] == act.FIRE:
-        return judge_more_fire(state, action)
+        return judge_more_fire(state, seat, action)
     if action.verb == act.TERRAIN:
         return judge_enter(state, seat, action)
     return judge_more_drive(state, action)
 
 
-def judge_more_fire(state: State, action: DuelAction) -> int:
+def judge_more_fire(state: State, seat: Seat, action: DuelAction) -> int:
     """D-153: LEADERSHIP makes the shot surer, a second FIRE card chooses its place."""
     tank, modifier = state.active, draft_modifier(state)
     pair, leads = state.draft[SECOND] > 0, state.draft[LAST] > 0
@@ -52,7 +51,24 @@ def judge_more_fire(state: State, action: DuelAction) -> int:
     if action.verb == act.LEADERSHIP:
         return best_shot(state, tank, modifier, True, pair) - now - FOLLOWING
     better = max(modifier, state.cat.fire_modifier[action.card])
-    return best_shot(state, tank, better, leads, True) - now - FOLLOWING
+    gain = best_shot(state, tank, better, leads, True) - now - FOLLOWING
+    return gain - shot_of_another(state, seat, action.card)
+
+
+def shot_of_another(state: State, seat: Seat, card: int) -> int:
+    """D-052, D-133: what this FIRE card would bring to a tank of the same hand yet to act.
+
+    Nothing if another FIRE card would be left for it.
+    """
+    cat, draft = state.cat, state.draft
+    best = 0
+    for tank in cat.tanks_of[seat]:
+        if tank != state.active and state.bids[tank] and gun_refused(state, tank) is None:
+            most = state.fire_now[tank]
+            rest = [c for c in state.hands[seat] if c not in (card, draft[FIRST])]
+            if not any(0 < cat.fire_level[c] <= most for c in rest):
+                best = max(best, best_shot(state, tank, cat.fire_modifier[card], False, False))
+    return best
 
 
 def judge_target(state: State, seat: Seat, action: DuelAction) -> int:
@@ -62,7 +78,7 @@ def judge_target(state: State, seat: Seat, action: DuelAction) -> int:
     if draft[KIND] == act.FIRE:
         modifier, leads, pair = draft_modifier(state), draft[LAST] > 0, draft[SECOND] > 0
     elif draft[KIND] == act.LAY:
-        return -state.cat.to_hit[tank][0]
+        return laid_worth(state, seat, draft[FIRST], action.value)
     elif draft[KIND] == act.GUN:
         return gun_worth(state, draft[CHANGE], action.value)
     elif draft[KIND] == act.ATTACK:
@@ -85,5 +101,6 @@ def judge_loading(state: State, seat: Seat, action: DuelAction) -> int:
     if action.value == 0:
         return 0
     tank, enemy, named = state.active, state.draft[AT], state.draft[PLACE]
-    gain = hit_worth(state, tank, enemy, named, 1) - hit_worth(state, tank, enemy, named, 0)
-    return (gain if action.value == 1 else -gain) - 2 * CARD
+    leads = state.draft[LAST] > 0
+    gain = round_gain(state, tank, enemy, named, draft_modifier(state), leads)
+    return (gain if action.value == 1 else -gain) - QUICK_COST

@@ -9,7 +9,7 @@ from hulldown.games.duel.rules.firing import (
     targets,
 )
 from hulldown.games.duel.rules.judge_cards import CARD
-from hulldown.games.duel.rules.judge_shots import approach
+from hulldown.games.duel.rules.judge_shots import approach_gain
 from hulldown.games.duel.state import (
     FIRST,
     State,
@@ -20,6 +20,7 @@ SPOT_FIRST: Final = 300
 SPOT_MORE: Final = 40
 FIRE_OUT: Final = 400
 HIDE_SEEN: Final = 140
+HIDE_UNSEEN: Final = 60
 STOLEN: Final = 50
 MUCH_NEARER: Final = 8
 LEADER: Final = 50
@@ -49,7 +50,7 @@ def judge_command(state: State, seat: Seat, action: DuelAction) -> int:
 
 def wants_to_move(state: State, tank: int) -> bool:
     """D-252: would the gun do much better one step nearer?"""
-    return approach(state, tank, act.STEP) - approach(state, tank, 0) > MUCH_NEARER
+    return approach_gain(state, tank) > MUCH_NEARER
 
 
 def is_seen(state: State, tank: int) -> bool:
@@ -80,7 +81,9 @@ def use_worth(state: State, how: int, card: int) -> int:
     if how == act.USE_SPOT:
         return SPOT_FIRST if not state.done and not targets(state, tank) else SPOT_MORE
     if how == act.USE_HULL_DOWN:
-        return 0 if wants_to_move(state, tank) and not state.done else HIDE_SEEN
+        if wants_to_move(state, tank) and not state.done:
+            return 0
+        return HIDE_SEEN if is_seen(state, tank) else HIDE_UNSEEN
     if how == act.USE_CONCEAL:
         return 50 if is_seen(state, tank) else 0
     return SPECIAL_WORTH.get(state.cat.special[card], STOLEN)

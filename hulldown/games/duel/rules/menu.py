@@ -56,7 +56,11 @@ TOO_DEAR: Final = Reason("too-dear", "D-025")
 
 
 class Menu(Ask):
-    """D-150: one Tank Action and any number of Field Actions."""
+    """D-150: one Tank Action and any number of Field Actions.
+
+    DQ-16: it is asked as long as there are cards in hand, even if they allow nothing but to end
+    the step: an end by itself would tell all that none of them is COMMAND.
+    """
 
     asks = "ask-action"
     rule = "D-150"

@@ -2,11 +2,14 @@
 
 from collections import Counter
 from itertools import product
+from math import comb
+from typing import Any
 
 import pytest
 
 from hulldown.games.duel.data import (
     BOUNCES,
+    FIGURES,
     ICONS,
     LOCATIONS,
     MORALE,
@@ -23,6 +26,8 @@ from hulldown.games.duel.data import (
     take,
 )
 from hulldown.kernel.errors import DataError
+
+from .scenes import catalogue
 
 rule = pytest.mark.rule
 CARDS = list(read_battle().values())
@@ -96,17 +101,54 @@ def test_icons_and_colours_are_spread_evenly(by: str) -> None:
         assert max(counts) - min(counts) <= 1
     heavy = [sum(card.heavy for card in group) for group in groups.values()]
     assert max(heavy) - min(heavy) <= 1
+    pierce = [sum(card.pen >= 0 for card in group) for group in groups.values()]
+    assert max(pierce) - min(pierce) <= 1
 
 
 def test_order_icons_are_spread_over_the_families() -> None:
     families = Counter(map(kind, CARDS))
     for family, count in families.items():
         total = sum(card.orders for card in CARDS if kind(card) == family)
-        assert 0.6 <= total / count <= 0.75, family
+        assert 0.62 < total / count <= 0.75, family
+
+
+@pytest.mark.parametrize(("least", "chance"), [(2, 0.87), (3, 0.66), (4, 0.42)])
+def test_five_cards_hold_order_icons_as_often_as_designed(least: int, chance: float) -> None:
+    ways: Counter[int] = Counter()
+    for ones, twos in product(range(6), repeat=2):
+        if ones + twos <= 5:
+            found = comb(35, ones) * comb(15, twos) * comb(50, 5 - ones - twos)
+            ways[ones + 2 * twos] += found
+    assert sum(ways.values()) == comb(100, 5)
+    enough = sum(found for icons, found in ways.items() if icons >= least)
+    assert enough / comb(100, 5) == pytest.approx(chance, abs=0.01)
+
+
+def test_each_family_has_low_and_high_numbers() -> None:
+    """So that every bid costs something; the eight COMMAND cards stand together."""
+    for family, count in Counter(map(kind, CARDS)).items():
+        low = sum(card.number <= 50 for card in CARDS if kind(card) == family)
+        assert family == "command" or 1 / 3 <= low / count <= 2 / 3, family
+
+
+def test_a_hoarded_card_has_the_icons_of_any_other() -> None:
+    """Who keeps FIRE, LEADERSHIP, COMMAND and TACTICS does not change the odds of a Pull."""
+    hoarded = ("fire", "move / fire", "leadership", "command", "tactics")
+    kept = [card for card in CARDS if kind(card) in hoarded]
+    for icon in ICONS:
+        share = sum(icon in card.icons for card in kept) / len(kept)
+        whole = sum(icon in card.icons for card in CARDS) / len(CARDS)
+        assert share == pytest.approx(whole, abs=0.05), icon
+
+
+def test_the_to_hit_modifier_goes_by_the_level_of_a_fire_card() -> None:
+    cat = catalogue()
+    found = {cat.fire_level[n]: cat.fire_modifier[n] for n in range(1, 101) if cat.fire_level[n]}
+    assert [found[level] for level in range(1, 9)] == [-10, -5, 0, 0, 5, 5, 10, 15]
 
 
 def test_levels_do_not_go_with_numbers() -> None:
-    for what in ("move", "fire"):
+    for what in ("move", "fire", "flank"):
         pairs = [(c.number, p.level) for c in CARDS for p in c.plays if p.what == what]
         mean = [sum(pair[i] for pair in pairs) / len(pairs) for i in (0, 1)]
         together = sum((x - mean[0]) * (y - mean[1]) for x, y in pairs)
@@ -137,7 +179,48 @@ def test_terrain_has_its_copies() -> None:
     names = Counter(c.plays[0].name for c in CARDS if kind(c) == "terrain")
     wanted = {"field": 1, "brush": 3, "woods": 4, "gully": 3, "building": 3, "rubble": 2, "mud": 2}
     assert names == wanted
-    assert read_terrain()["woods"].cover == 20
+
+
+@pytest.mark.parametrize(
+    ("name", "figures"),
+    [
+        ("field", (False, 0, 0, "", 0, 20, 0)),
+        ("brush", (False, 5, 0, "conceal", 20, 0, 20)),
+        ("woods", (False, 20, -10, "conceal", 40, 0, 30)),
+        ("gully", (False, 15, -5, "conceal", 30, 60, 25)),
+        ("building", (True, 20, -5, "conceal", 35, 30, 30)),
+        ("rubble", (True, 15, 0, "bog", 15, 50, 20)),
+        ("mud", (False, 0, -5, "bog", 60, 0, 0)),
+        ("street", (True, 0, 0, "", 0, 10, 0)),
+        ("city_building", (True, 25, -5, "conceal", 40, 30, 30)),
+        ("city_rubble", (True, 20, 0, "bog", 20, 50, 20)),
+        ("wall", (True, 20, 0, "", 0, 60, 0)),
+        ("factory", (True, 35, -10, "conceal", 45, 20, 35)),
+        ("cellar", (True, 30, -10, "bog", 40, 0, 40)),
+        ("barricade", (True, 10, -5, "bog", 30, 40, 0)),
+        ("hill", (False, 5, 0, "", 0, 0, 0)),
+        ("road", (False, 0, 0, "", 0, 0, 0)),
+    ],
+)
+def test_terrain_is_as_designed(name: str, figures: tuple[object, ...]) -> None:
+    """Man-made, Cover, own fire, trigger and its value, Hull Down, Conceal."""
+    assert tuple(read_terrain()[name])[1:] == figures
+
+
+@pytest.mark.parametrize(
+    "name", ["alternates", "battle", "damage", "terrain", "guns", "infantry", "conditions", "solo"]
+)
+def test_every_figure_says_what_it_rests_on(name: str) -> None:
+    whole = read_file(f"{name}.toml")
+    parts = [whole] if "figures" in whole else flat_parts(whole)
+    assert parts
+    assert {part["figures"] for part in parts} <= set(FIGURES)
+
+
+def flat_parts(whole: dict[str, Any]) -> list[dict[str, Any]]:
+    """The tables of a file that hold figures; those of the solo opponent have two sides each."""
+    parts = [part for part in whole.values() if "figures" in part]
+    return parts or [side for part in whole.values() for side in part.values()]
 
 
 # Damage

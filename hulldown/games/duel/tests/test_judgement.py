@@ -1,13 +1,16 @@
 """What the rules of thumb do in plain situations, and that they beat chance."""
 
+from typing import Any
+
 from hulldown.games.duel import GAME
+from hulldown.games.duel.rules.judge_cards import card_worth
 from hulldown.games.duel.rules.judge_driving import shots_to_come
 from hulldown.games.duel.rules.judgement import policy
 from hulldown.games.duel.state import DISCARDING, State
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.table import Table
 
-from .scenes import scene
+from .scenes import do, scene
 
 BOTH_SEEN = {"german_i": ["soviet_i", "soviet_ii"]}
 GAMES = 12
@@ -68,3 +71,40 @@ def test_cards_are_kept_while_another_tank_has_its_phase_to_come() -> None:
     assert choice(state) == "discard n22"
     state.bids[3] = 5
     assert choice(state) == "keep"
+
+
+def test_a_moving_enemy_is_made_to_stand_on_bare_ground_before_the_shot() -> None:
+    seen, moving = {"german_i": ["soviet_i"]}, {"soviet_i": 13}
+    fields: Any = {"spotted": seen, "range": {"german_i": 400, "soviet_i": 400}}
+    assert choice(scene([55, 62], hold=moving, **fields)) == "lay n55"
+    assert choice(scene([55, 62], **fields)) == "fire n62"
+
+
+def test_the_last_fire_card_is_left_to_the_tank_that_is_yet_to_act() -> None:
+    spotted = {"german_i": ["soviet_i"], "german_ii": ["soviet_i"]}
+    near = {"german_i": 400, "german_ii": 400, "soviet_i": 400}
+    state = do(scene([57, 62], spotted=spotted, range=near), "fire n57")
+    assert choice(state) == "fire n62"
+    state.bids[1] = 5
+    assert choice(state) == "enough"
+
+
+def test_a_third_card_of_the_same_kind_only_takes_room() -> None:
+    state = scene([7, 31, 43, 62], spare=False)
+    state.asking = DISCARDING
+    assert choice(state) == "discard n43"
+    assert card_worth(state, 0, 31) > card_worth(state, 0, 43)
+
+
+def test_far_from_all_enemies_a_crew_drives_up_rather_than_hide() -> None:
+    """Every step is part of a longer way."""
+    state = scene([6, 22], active="soviet_i", spotted={"soviet_i": ["german_i", "german_ii"]})
+    assert choice(state) == "move n22"
+
+
+def test_apcr_is_loaded_where_it_pierces_what_else_would_hold() -> None:
+    fields: Any = {"spotted": {"soviet_i": ["german_ii"]}, "stored": {"soviet_i": 1}}
+    at = {"soviet_i": 400, "german_ii": 400}
+    state = scene([27, 13, 26, 98], active="soviet_i", range=at, **fields)
+    asked = do(state, "fire n27", "enough")
+    assert choice(asked) == "quick load"

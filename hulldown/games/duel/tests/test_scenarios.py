@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from hulldown.games.duel import GAME
-from hulldown.games.duel.catalog import HILL, ROAD
+from hulldown.games.duel.catalog import ELITE, GREEN, HILL, ROAD
 from hulldown.games.duel.data import read_file, take
 from hulldown.games.duel.info import SIDES
 from hulldown.games.duel.rules.elimination import reinforce
@@ -20,7 +20,6 @@ from .scenes import (
     SPARE,
     Pulls,
     catalogue,
-    config,
     do,
     legal,
     scene,
@@ -209,8 +208,93 @@ def test_a_side_may_begin_with_points(handicap: int, points: list[int]) -> None:
     assert winner(state)[0] == (0 if handicap < 0 else 1)
 
 
+USUAL = ["panther_a pz4g stug3g tiger1", "su100 t34_85 t34_76_m43 is2m"]
+PONYRI = ["ferdinand pz4g pz3j pz4g", "t34_76_m43 t34_76_m43 t34_76_m43 kv1"]
+KORSUN = ["panther_a pz4g stug3g tiger1", "t34_76_m43 t34_76_m43 su85 kv85"]
+DEBRECEN = ["panther_a pz4g stug3g panther_a", "t34_85 t34_85 su85 is2m"]
+SEELOW = ["tiger2 jagdpanther panther_a stug3g", "is2m su100 t34_85 isu152"]
+
+
 @rule("D-004")
-def test_every_scenario_of_the_data_can_be_read() -> None:
-    for name in GAME.info.scenarios:
-        assert config(2, name).scenario == name
-        catalogue(2, scenario=name)
+@pytest.mark.parametrize(
+    ("scenario", "start", "lineup", "sets"),
+    [
+        ("open_fight", 800, USUAL, set()),
+        ("high_ground", 800, USUAL, set()),
+        ("break_through", 600, USUAL, set()),
+        ("mud_road", 800, USUAL, {"mud"}),
+        ("white_out", 600, USUAL, {"snow"}),
+        ("city", 600, USUAL, {"city", "infantry"}),
+        ("ponyri", 1000, PONYRI, {"mine", "guns"}),
+        ("korsun", 800, KORSUN, {"mud"}),
+        ("debrecen", 1000, DEBRECEN, {"radios"}),
+        ("seelow", 800, SEELOW, {"guns"}),
+    ],
+)
+def test_every_scenario_has_its_tanks_start_and_cards(
+    scenario: str, start: int, lineup: list[str], sets: set[str]
+) -> None:
+    cat = catalogue(2, scenario=scenario, tanks="4")
+    models = [model.id for model in cat.models]
+    assert [" ".join(models[:4]), " ".join(models[4:])] == lineup
+    assert cat.start == [start] * 8
+    assert set(cat.field.sets) == sets
+    able = ["apcr" in model.equipment for model in cat.models]
+    assert cat.rounds == [int(one) for one in able]
+    assert len(GAME.info.scenarios) == 10
+
+
+@rule("D-004")
+@pytest.mark.parametrize("scenario", GAME.info.scenarios)
+def test_every_scenario_is_for_one_to_four_tanks_a_side(scenario: str) -> None:
+    whole = [model.id for model in catalogue(2, scenario=scenario, tanks="4").models]
+    for tanks in ("1", "2", "3"):
+        cat = catalogue(2, scenario=scenario, tanks=tanks)
+        assert cat.tanks == 2 * int(tanks)
+        if scenario in ("ponyri", "korsun", "debrecen", "seelow"):
+            found = [model.id for model in cat.models]
+            assert found == whole[: int(tanks)] + whole[4 : 4 + int(tanks)]
+
+
+@rule("D-004")
+@pytest.mark.parametrize(
+    ("tanks", "german", "soviet"),
+    [
+        ("1", "pz4g", "t34_76_m43"),
+        ("2", "pz4g stug3g", "t34_76_m43 t34_76_m43"),
+        ("3", "panther_a pz4g stug3g", "su100 t34_85 t34_76_m43"),
+    ],
+)
+def test_the_usual_lineup_grows_with_the_tanks(tanks: str, german: str, soviet: str) -> None:
+    models = [model.id for model in catalogue(2, tanks=tanks).models]
+    assert models == [*german.split(), *soviet.split()]
+
+
+@rule("D-004", "D-186")
+def test_ponyri_has_soviet_guns_ahead_mines_and_german_ground_to_gain() -> None:
+    cat = catalogue(2, scenario="ponyri")
+    assert cat.field.guns == [(1, "m39_76"), (1, "m37_45")]
+    assert cat.field.gun_range == 400
+    assert (cat.field.advance_points, cat.field.advance_range) == ([3, 0], 0)
+    assert cat.terrain_name[13] == "mine"
+
+
+@rule("D-004", "D-071")
+def test_in_korsun_the_germans_break_out_through_the_mud() -> None:
+    field = catalogue(2, scenario="korsun").field
+    assert (field.mud, field.roads, field.exit_points) == (True, [2, 2], [8, 0])
+
+
+@rule("D-004", "D-100")
+def test_in_seelow_the_first_crews_are_elite_the_rest_green_and_the_hills_german() -> None:
+    cat = catalogue(2, scenario="seelow", tanks="4")
+    assert cat.experience == [ELITE, GREEN, GREEN, GREEN] * 2
+    assert cat.field.guns == [(0, "flak36"), (0, "pak40")]
+    assert (cat.field.gun_range, cat.field.hills, cat.field.hill_range) == (600, [2, 0], 400)
+
+
+@rule("D-003")
+def test_an_open_fight_has_no_special_rule() -> None:
+    field = catalogue(2).field
+    assert not any([field.mud, field.snow, field.infantry, field.radios, field.guns])
+    assert (field.hills, field.roads, field.exit_points) == ([0, 0], [0, 0], [0, 0])

@@ -6,14 +6,14 @@ const line = (id: string, args: Record<string, unknown> = {}): Line => ({ index:
 
 describe('what is heard', () => {
   it('is the card and then what it decides, each once', () => {
-    expect(cuesOf({ lines: [line('card-pulled'), line('card-pulled'), line('shot-bounced')] })).toEqual(['card', 'ricochet'])
-    expect(cuesOf({ lines: [line('declared-fire')] })).toEqual(['turret'])
-    expect(cuesOf({ lines: [line('tank-on-fire')] })).toEqual(['fire'])
-    expect(cuesOf({ lines: [line('crew-rallied')] })).toEqual([])
+    expect(cuesOf([line('card-pulled'), line('card-pulled'), line('shot-bounced')])).toEqual(['card', 'ricochet'])
+    expect(cuesOf([line('declared-fire')])).toEqual(['turret'])
+    expect(cuesOf([line('tank-on-fire')])).toEqual(['fire'])
+    expect(cuesOf([line('crew-rallied')])).toEqual([])
   })
 
   it('is a drum at the last deck', () => {
-    expect(cuesOf({ lines: [line('deck-shuffled', { passes: 2 })] })).toEqual(['card'])
-    expect(cuesOf({ lines: [line('deck-shuffled', { passes: 0 })] })).toEqual(['drum'])
+    expect(cuesOf([line('deck-shuffled', { passes: 2 })])).toEqual(['card'])
+    expect(cuesOf([line('deck-shuffled', { passes: 0 })])).toEqual(['drum'])
   })
 })

@@ -56,6 +56,34 @@ describe('the film of a shot', () => {
     expect(film.view!.tanks[0]!.range).toBe(600)
   })
 
+  it('says nothing of a Pull before its card lies face up', () => {
+    const heard: string[] = []
+    const film = new Film(() => 1, (lines) => heard.push(...lines.map(({ message }) => message.id)))
+    film.push(view, [], false)
+    const lines = [line('card-pulled', { card: 'card:n3', number: 3 }, 'D-173'), line('tank-spotted', { tank: 'tank:german_i', enemy: 'tank:soviet_i' }, 'D-173')]
+    film.push(after(view, lines[1]!), lines.map((one, index) => ({ ...one, index: 7 + index })), true)
+    expect([film.turning, film.turned, film.told]).toEqual([false, false, 7])
+    vi.advanceTimersByTime(250)
+    expect([film.turning, film.turned, film.told]).toEqual([true, false, 7])
+    expect(heard).toEqual(['card-pulled'])
+    expect(film.view!.tanks[0]!.spotted).toEqual([])
+    vi.advanceTimersByTime(450)
+    expect([film.turned, film.told]).toEqual([true, 9])
+    expect(film.view!.tanks[0]!.spotted).toEqual(['tank:soviet_i'])
+    expect(heard).toEqual(['card-pulled', 'tank-spotted'])
+  })
+
+  it('gives each turn its own time', () => {
+    const film = new Film(() => 1)
+    film.push(view, [], false)
+    const turn = [line('phase-began', { tank: 'tank:german_i' }), ...SHOT, ...SHOT]
+    film.push(view, [...turn, ...turn], false)
+    vi.advanceTimersByTime(3200)
+    expect(film.over).toBe(false)
+    vi.advanceTimersByTime(3000)
+    expect(film.over).toBe(true)
+  })
+
   it('lasts no longer than three seconds for the turn of another, and shows nothing at speed 0', () => {
     const film = new Film(() => 1)
     film.push(view, [], false)

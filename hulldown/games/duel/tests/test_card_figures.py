@@ -2,7 +2,7 @@
 
 import pytest
 
-from hulldown.games.duel.figures import DISTANCES, PAIRS, battle, hit_and_pierce, losses, main
+from hulldown.games.duel.card_figures import DISTANCES, PAIRS, battle, hit_and_pierce, losses, main
 
 rule = pytest.mark.rule
 TRIALS = 1_500

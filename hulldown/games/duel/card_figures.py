@@ -1,4 +1,4 @@
-"""Figures to compare the designed cards with: `python -m hulldown.games.duel.figures`.
+"""Figures to compare the designed cards with: `python -m hulldown.games.duel.card_figures`.
 
 How often a shot hits and penetrates at five distances, counted over the hundred cards, and what
 one or two penetrations do to a fresh Seasoned tank, in trials with the rules themselves.
