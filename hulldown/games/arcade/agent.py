@@ -8,9 +8,9 @@ from hulldown.games.arcade.rules.judgement import policy
 from hulldown.games.arcade.state import OVER, State
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.game import AgentHooks
-from hulldown.kernel.judgement import Judgement, own_side
+from hulldown.kernel.judgement import Judgement
 from hulldown.kernel.messages import Seat, View
-from hulldown.toolbox.weights import read_weights
+from hulldown.toolbox.weights import judgement_of
 
 FAR = 99
 
@@ -46,14 +46,7 @@ def distance(one: str, other: str) -> int:
     return sum(abs(int(a) - int(b)) for a, b in parts)
 
 
-JUDGEMENT = Judgement(
-    figures.NAMES,
-    figures.GOOD,
-    figures.measure,
-    figures.left,
-    own_side,
-    *read_weights("hulldown.games.arcade", figures.NAMES),
-)
+JUDGEMENT: Judgement[State] = judgement_of("hulldown.games.arcade", figures)
 HOOKS: AgentHooks[State, ArcadeAction] = AgentHooks(
     value=value, features=features, policy=policy, judgement=JUDGEMENT
 )

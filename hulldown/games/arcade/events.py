@@ -3,24 +3,30 @@
 A tank is `seat:0` or `bot:0`, a space `space:ROW:COLUMN`, counted from 0 in the north-west.
 """
 
-from hulldown.games.arcade.catalog import CARDS, NONE, POWERS
+from typing import Final
+
+from hulldown.games.arcade.catalog import BOTS, CARDS, NONE, POWERS
 from hulldown.games.arcade.rules.board import FACING_IDS, NUMBERS, Facing
 from hulldown.games.arcade.state import UNSEEN, State
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Event, Message, Seat
+from hulldown.toolbox.ids import SEAT_IDS
 
+MOST_SETS: Final = 4
+BOT_IDS: Final[list[str]] = [f"bot:{bot}" for bot in range(MOST_SETS * BOTS)]
+CARD_IDS: Final[list[str]] = [f"card:{card}" for card in CARDS]
 TURNED = ("", "right", "around", "left")
 WAYS = ("clockwise", "counter")
 
 
 def who(state: State, tank: int) -> str:
     """A tank's id."""
-    return f"seat:{tank}" if tank < state.seats else f"bot:{tank - state.seats}"
+    return SEAT_IDS[tank] if tank < state.seats else BOT_IDS[tank - state.seats]
 
 
 def cards_of(kinds: list[int]) -> list[JSON]:
     """Cards by their ids."""
-    return [f"card:{CARDS[kind]}" for kind in kinds]
+    return [CARD_IDS[kind] for kind in kinds]
 
 
 def facing_id(facing: int) -> Facing:
@@ -30,7 +36,7 @@ def facing_id(facing: int) -> Facing:
 
 def brick_id(state: State, space: int) -> str:
     """A wall's id."""
-    return f"brick:{state.board.row[space]}:{state.board.col[space]}"
+    return state.board.brick_ids[space]
 
 
 def back(state: State, kind: int) -> dict[str, JSON]:

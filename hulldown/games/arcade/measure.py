@@ -14,11 +14,13 @@ from hulldown.toolbox.report import (
     Bars,
     Counts,
     Gate,
+    Rate,
     Section,
     equal_gate,
     length_gate,
     length_section,
     percent,
+    rates_of,
     turns_section,
     win_shares,
 )
@@ -124,3 +126,13 @@ def plans_section(counts: Counts, games: int) -> Section:
     """How often players disengage, exchange and lose their tanks."""
     rows = [(what, f"{number / games:.2f}") for what, number in sorted(counts["plans"].items())]
     return Section("Plans", "How often in a game, all seats together.", ("what", "a game"), rows)
+
+
+def rates(config: Config, counts: Counts, games: int) -> list[Rate]:
+    """The share of each card among those that were played, and of each kind of plan."""
+    cards, plans = counts.get("cards", {}), counts.get("plans", {})
+    made = {what: plans.get(what, 0) for what in ("planned", "disengaged")}
+    return [
+        *rates_of("played", CARDS, cards, dict.fromkeys(CARDS, sum(cards.values())), "card"),
+        *rates_of("plans", list(made), made, dict.fromkeys(made, sum(made.values())), "plan"),
+    ]

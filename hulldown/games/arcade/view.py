@@ -4,21 +4,21 @@ from collections.abc import Sequence
 from typing import Final, Literal, NotRequired, TypeAlias, TypedDict, cast
 
 from hulldown.games.arcade.catalog import ADVANCE_3, CARDS, KINDS, NONE, OF_EACH, POWERS
-from hulldown.games.arcade.events import back, brick_id, facing_id, who
+from hulldown.games.arcade.events import CARD_IDS, back, brick_id, facing_id, who
 from hulldown.games.arcade.rules.board import (
     WHOLE,
     Facing,
     NumberView,
     SectionView,
-    column_name,
 )
 from hulldown.games.arcade.rules.bots import ADVANCE, AROUND, DOES, LEFT, RIGHT, decide, find_target
 from hulldown.games.arcade.rules.ending import LEAD, lead_of_first
 from hulldown.games.arcade.rules.fire import victim_of_bot, victim_of_player
-from hulldown.games.arcade.state import EAGLES, PLANNING, UNSEEN, State, is_wall, walls_of
+from hulldown.games.arcade.state import EAGLES, PLANNING, UNSEEN, State, is_wall
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Chance
 from hulldown.kernel.messages import Message, Seat, View
+from hulldown.toolbox.ids import SEAT_IDS
 
 Status: TypeAlias = Literal["engaged", "disengaged", "lost", "entering"]
 Deed: TypeAlias = Literal["advance", "left", "right", "around", "skip"]
@@ -180,11 +180,11 @@ def view(state: State, seat: Seat | None) -> View:
     data: ArcadeView = {
         "round": state.round,
         "action_phase": state.phase + 1 if state.asking != PLANNING and state.round else 0,
-        "first": f"seat:{state.first}",
+        "first": SEAT_IDS[state.first],
         "in_turn": _in_turn(state),
         "layout": state.code,
         "variants": _variants(state),
-        "waiting_for": [f"seat:{asked}" for asked in state.asked],
+        "waiting_for": [SEAT_IDS[asked] for asked in state.asked],
         "frozen": bool(state.frozen),
         "eagle": _eagle(state),
         "eagles_left": EAGLES - state.captured,
@@ -251,7 +251,7 @@ def _seat(state: State, seat: Seat) -> SeatView:
     planning = state.asking == PLANNING
     fires = bool(at) and bool(state.engaged[seat])
     return {
-        "id": f"seat:{seat}",
+        "id": SEAT_IDS[seat],
         "points": state.points(seat),
         "kills": state.kills[seat],
         "eagles": state.eagles[seat],
@@ -276,7 +276,7 @@ def _status(state: State, seat: Seat) -> Status:
 def _stack(state: State, place: int) -> StackView:
     """A-086: face up once it is shown; else how many cards it has."""
     stack = state.stacks[place]
-    cards = [f"card:{CARDS[card]}" for card in stack] if state.shown[place] else []
+    cards = [CARD_IDS[card] for card in stack] if state.shown[place] else []
     return {"cards": cards, "face_down": 0 if state.shown[place] else len(stack)}
 
 
@@ -307,7 +307,7 @@ def _bot(state: State, bot: int) -> BotView:
         "facing": facing_id(facing),
         "back": None if kind == UNSEEN else _back(state, kind),
         "does": "skip" if state.frozen else DEEDS.get(choice, "skip"),
-        "target": None if target == NONE else f"seat:{target // 4}",
+        "target": None if target == NONE else SEAT_IDS[target // 4],
         "aims_at": _aims_at(state, victim),
     }
 
@@ -341,16 +341,16 @@ def _back(state: State, kind: int) -> BackView:
 
 
 def _cards(counts: list[int], seat: Seat) -> list[Counted]:
-    own = zip(CARDS, counts[seat * KINDS : seat * KINDS + KINDS], strict=True)
-    return [{"id": f"card:{name}", "count": count} for name, count in own if count]
+    own = counts[seat * KINDS : seat * KINDS + KINDS]
+    return [{"id": CARD_IDS[kind], "count": count} for kind, count in enumerate(own) if count]
 
 
 def _plan(state: State, seat: Seat) -> PlanView:
     """A-074: the seat's own stacks, as far as they are made."""
     first, second = state.stacks[seat * 2], state.stacks[seat * 2 + 1]
     return {
-        "first_stack": [f"card:{CARDS[card]}" for card in first],
-        "second_stack": [f"card:{CARDS[card]}" for card in second],
+        "first_stack": [CARD_IDS[card] for card in first],
+        "second_stack": [CARD_IDS[card] for card in second],
         "disengaged": not state.engaged[seat],
         "exchanged": bool(state.exchanged[seat]),
     }
@@ -365,13 +365,13 @@ def text_map(state: State) -> str:
     What stands or lies on a space has the sign of the ground behind it, unless that is plain.
     """
     board = state.board
+    printed = board.printed()
     cells = map_cells(state)
-    lines = []
+    lines = [printed.head]
     for row in range(board.rows):
         start = board.space(row, 0)
-        lines.append(f"{row + 1:>2}: {''.join(cells[start : start + board.cols])}".rstrip())
-    head = " ".join([f"{column_name(col):<2}" for col in range(board.cols)])
-    return "\n".join([f"    {head}".rstrip(), *lines])
+        lines.append((printed.labels[row] + "".join(cells[start : start + board.cols])).rstrip())
+    return "\n".join(lines)
 
 
 def map_cells(state: State) -> list[str]:
@@ -379,8 +379,9 @@ def map_cells(state: State) -> list[str]:
     printed = state.board.printed()
     under = printed.under
     cells = printed.cells.copy()
-    for space, block in walls_of(state):
-        cells[space] = BLOCKS[block] + under[space]
+    for space in state.board.spaces:
+        if is_wall(state, space):
+            cells[space] = BLOCKS[state.block[space]] + under[space]
     for space, power in zip(state.ups, state.up_kinds, strict=True):
         cells[space] = UPS[power] + under[space]
     if state.eagle_lies:

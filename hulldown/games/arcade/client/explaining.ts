@@ -26,15 +26,15 @@ export function thingsAt(table: ArcadeTable, space: string): { line: Line; rule:
   for (const seat of view.seats)
     if (seat.at === space) {
       const aim = seat.aims_at ? ` ${words.ui('table-aims', { thing: nameOf(table, seat.aims_at) })}` : ''
-      const out = seat.status === 'disengaged' ? ` ${words.ui('status-disengaged')}` : ''
-      found.push({ line: { label: words.ui('table-tank-of', { name: words.thing(seat.id) }), text: `${facing(seat)}${out}${aim}` }, rule: 'A-123' })
+      const out = seat.status === 'disengaged' ? `, ${words.ui('status-disengaged')}` : ''
+      found.push({ line: { label: words.ui('table-tank-of', { name: words.thing(seat.id) }), text: `${facing(seat)}${aim}${out}.` }, rule: 'A-123' })
     }
   for (const bot of view.bots)
     if (bot.at === space) {
       const back = bot.back ? ` (${words.thing(bot.back.colour)} ${bot.back.number})` : ''
-      const parts = [facing(bot), words.ui('table-bot-next', { deed: words.ui(`does-${bot.does}`) })]
+      const aim = bot.aims_at ? ` ${words.ui('table-aims', { thing: nameOf(table, bot.aims_at) })}` : ''
+      const parts = [`${facing(bot)}${aim}.`, words.ui('table-bot-next', { deed: words.ui(`does-${bot.does}`) })]
       if (bot.target) parts.push(words.ui('table-bot-hunts', { name: words.thing(bot.target) }))
-      if (bot.aims_at) parts.push(words.ui('table-aims', { thing: nameOf(table, bot.aims_at) }))
       found.push({ line: { label: words.thing(bot.id) + back, text: parts.join(' ') }, rule: 'A-103' })
     }
   const wall = view.walls.find(({ at }) => at === space)

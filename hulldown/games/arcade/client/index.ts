@@ -15,6 +15,8 @@ export const minor = ['plan-made', 'plans-made', 'shot-missed', 'cards-drawn', '
 /** What is worth telling when a match is over. */
 export const story = ['eagle-taken', 'tank-destroyed', 'tank-sank', 'tank-fell', 'bot-scored', 'grenade-went-off', 'wall-built', 'helm-used', 'tie-played-on']
 
+export { AIDS as aids } from './aids'
+
 /** The keys of this table, each with the text that says what it does. */
 export const keys: [key: string, text: string][] = [
   ['← ↑ → ↓', 'table-keys-spaces'],
@@ -29,3 +31,5 @@ export const keys: [key: string, text: string][] = [
   ['N', 'option-bot_order'],
   ['V', 'table-zoom-in'],
 ]
+
+export { ending } from './ending'

@@ -16,9 +16,9 @@ lesson-water = Water
 lesson-water-plan = Behind the bot is water, and a tank in water is lost, yours too. Choose “Advance 1” to push the bot in, then “Maneuver 2” and “Turn Left” so as not to follow it, and press “{ do-ready }”.
     .wrong = Only one space, or you sink as well: one space ahead, then turn left.
 lesson-water-done = The bot sank, and that is a point for you as well.
-lesson-mind = A bot's mind
+lesson-mind = A bot’s mind
 lesson-mind-plan = The bot in your row sees you and faces you: stay, and it fires. Bots see along rows and columns only. Leave the row: choose “Advance 1”, then “Maneuver 2” and “Turn Left”, and press “{ do-ready }”.
-    .wrong = Who stays in its row is shot at. One space ahead, then turn left.
+    .wrong = Whoever stays in its row is shot at. One space ahead, then turn left.
 lesson-mind-done = It saw nobody and drove straight on. A bot that sees you turns to you first, then comes nearer.
 lesson-fire = Fire
 lesson-fire-plan = After each maneuver every tank fires straight ahead at the first thing in line. Turn towards the bot: choose “Turn Right”, then “Maneuver 2” and “Advance 1”, and press “{ do-ready }”.
@@ -31,3 +31,8 @@ lesson-eagle-done = 3 points. The next Eagle has appeared elsewhere; alone you w
 lesson-alone = A board alone
 lesson-alone-play = Now on your own: place your tank, plan, mind the bots, and take the first Eagle.
 lesson-alone-done = The Eagle is yours. Play this board on, or begin a match.
+
+# The coach of a first match: a sentence for a kind of action.
+coach-place = Choose where your tank starts and which way it faces: not in the line of a bot.
+coach-stack = Lay cards on the maneuvers; after each one your gun fires straight ahead at the first thing in line.
+coach-ready = Look at the way your tank will go before you say you are ready: water, ice and bots count.

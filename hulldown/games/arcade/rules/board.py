@@ -131,6 +131,9 @@ class Board:
             self.space(row, col) for row in (0, self.rows - 1) for col in (0, self.cols - 1)
         ]
         self.ids: list[str] = [self._id(space) for space in range(self.size)]
+        self.brick_ids: list[str] = [
+            f"brick:{self.row[space]}:{self.col[space]}" for space in range(self.size)
+        ]
         self._printed: Printed | None = None
 
     def levelled(self, space: int) -> "Board":
@@ -269,10 +272,11 @@ def space_names(rows: int, cols: int) -> list[str]:
 class Printed:
     """What is printed on a board: rows of signs, numbers and sections, and cells of a text map.
 
-    A cell of the map is two signs for what is there and one for the ground under it, `under`.
+    A cell of the map is two signs for what is there and one for the ground under it, `under`;
+    `head` names its columns, `labels` its rows.
     """
 
-    __slots__ = ("cells", "numbers", "sections", "terrain", "under")
+    __slots__ = ("cells", "head", "labels", "numbers", "sections", "terrain", "under")
 
     def __init__(self, board: Board) -> None:
         self.terrain: dict[str, str] = {
@@ -286,6 +290,9 @@ class Printed:
             f"section:{n}": {"colour": f"tile:{board.tiles[tile].id}", "turns": turns}
             for n, (tile, turns) in enumerate(board.places)
         }
+        columns = " ".join([f"{column_name(col):<2}" for col in range(board.cols)])
+        self.head = f"    {columns}".rstrip()
+        self.labels: list[str] = [f"{row + 1:>2}: " for row in range(board.rows)]
         self.cells: list[str] = [""] * board.size
         self.under: list[str] = [" "] * board.size
         for space in board.spaces:

@@ -18,6 +18,7 @@ from hulldown.games.arcade.state import (
 )
 from hulldown.kernel.messages import Outcome, Seat
 from hulldown.kernel.table import Table
+from hulldown.toolbox.ranking import ranked
 
 LEAD: Final = 5
 REASONS: Final = {
@@ -80,9 +81,8 @@ def standing(state: State) -> Outcome:
     if state.cat.solo:
         ranking_alone = ((0,),) if state.ending == THIRD_EAGLE else ((), (0,))
         return Outcome(reason, ranking_alone, ({"rounds": state.round},), "A-164")
-    best_first = sorted({state.points(seat) for seat in seats}, reverse=True)
-    ranking = [tuple([s for s in seats if state.points(s) == points]) for points in best_first]
-    return Outcome(reason, tuple(ranking), tuple([score(state, s) for s in seats]), rule)
+    ranking = ranked([(state.points(seat),) for seat in seats])
+    return Outcome(reason, ranking, tuple([score(state, s) for s in seats]), rule)
 
 
 def score(state: State, seat: Seat) -> dict[str, int]:

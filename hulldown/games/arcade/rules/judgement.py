@@ -12,6 +12,7 @@ from hulldown.games.arcade import actions as act
 from hulldown.games.arcade.actions import ArcadeAction
 from hulldown.games.arcade.catalog import KINDS, NONE, OF_EACH, STAR
 from hulldown.games.arcade.rules import bots, fire, tokens
+from hulldown.games.arcade.rules.board import CONCRETE, FOREST
 from hulldown.games.arcade.rules.grenade import best_throw
 from hulldown.games.arcade.rules.maneuvers import (
     MOVES,
@@ -22,7 +23,7 @@ from hulldown.games.arcade.rules.maneuvers import (
 )
 from hulldown.games.arcade.rules.reserve import Reserve
 from hulldown.games.arcade.rules.rounds import start_spaces
-from hulldown.games.arcade.rules.ways import FAR, TENTHS, Way, way_to
+from hulldown.games.arcade.rules.ways import FAR, TENTHS, way_past, way_to
 from hulldown.games.arcade.state import (
     NOTHING,
     OVER,
@@ -45,17 +46,16 @@ TANK: Final = 60.0
 CARD: Final = 7.0
 HELM: Final = 30.0
 STEP: Final = 7.0
-WIDE: Final = 5
+WIDE: Final = 3
 """So many first maneuvers are gone on from."""
 TEN: Final = 10
 NOTHING_DRAWN: Final = ScriptedChance(rest=0)
-OTHERS_MOVE: Final = 2
+BOTS_MOVE: Final = 2
+"""So many maneuvers of the bots are foreseen: others play a Move, too."""
 FULL_HAND: Final = 7
 BOLDER: Final = 25
 """After so many rounds a step towards the goal is worth twice as much, and so on."""
 FEW: Final = 2
-MOST_PLAYED: Final = 32
-"""More cards than anybody plays in a round."""
 
 
 def policy(state: State, seat: Seat, legal: list[ArcadeAction]) -> ArcadeAction:
@@ -100,7 +100,7 @@ def own_cards(state: State, seat: Seat) -> list[int]:
     return cards
 
 
-# Trying out
+# Foreseeing a phase
 
 
 class Plan(NamedTuple):
@@ -115,38 +115,29 @@ class Figures:
 
     __slots__ = ("cards", "eagles", "helms", "is_lost", "kills", "rival")
 
-    def __init__(self, world: State, seat: Seat) -> None:
-        self.kills = world.kills[seat]
-        self.eagles = world.eagles[seat]
-        self.helms = world.helms[seat]
-        self.cards = world.hand_size(seat)
-        self.is_lost = not world.at[seat]
-        self.rival = 0
-        for other in range(world.seats):
-            if other != seat:
-                self.rival = max(self.rival, world.points(other))
+    def __init__(
+        self, kills: int, eagles: int, helms: int, cards: int, is_lost: bool, rival: int
+    ) -> None:
+        self.kills = kills
+        self.eagles = eagles
+        self.helms = helms
+        self.cards = cards
+        self.is_lost = is_lost
+        self.rival = rival
+
+    def copy(self) -> "Figures":
+        """The same, to be changed by what one maneuver brings."""
+        return Figures(self.kills, self.eagles, self.helms, self.cards, self.is_lost, self.rival)
 
 
-class End:
-    """A position after a phase, whichever way one's tank faces: its score, and what comes next.
-
-    `victim` is what one's shot hits. The world is made only if somebody wants to go on from it.
-    """
-
-    __slots__ = (
-        "before", "facing", "is_lost", "next", "played", "score", "seat", "victim", "world",
-    )  # fmt: skip
-
-    def __init__(self, before: State, seat: Seat, victim: int, played: int) -> None:
-        self.before = before
-        self.facing = before.facing[seat]
-        self.seat = seat
-        self.victim = victim
-        self.played = played
-        self.is_lost = False
-        self.score = 0.0
-        self.world: State | None = None
-        self.next: Phase | None = None
+def figures_of(world: State, seat: Seat) -> Figures:
+    """What a seat has, and the points of its best rival."""
+    rival = 0
+    for other in range(world.seats):
+        if other != seat:
+            rival = max(rival, world.points(other))
+    kills, eagles, helms = world.kills[seat], world.eagles[seat], world.helms[seat]
+    return Figures(kills, eagles, helms, world.hand_size(seat), not world.at[seat], rival)
 
 
 class Trial:
@@ -162,26 +153,8 @@ class Trial:
         self.step = STEP * (1 + world.round / BOLDER) / TEN
         self.through = False
         self.starts: list[int] = []
-        self.ways: list[Way] = []
-        self.blocks: list[list[int]] = []
         if self.goal != NONE:
-            self.through = self.way_past(world.block).far[world.at[seat]] >= FAR
-            if self.through:
-                self.ways.clear()
-                self.blocks.clear()
-
-    def way_past(self, block: list[int]) -> Way:
-        """The way to the goal past these walls, or through them if there is no other."""
-        for number, known in enumerate(self.blocks):
-            if known is block or known == block:
-                return self.ways[number]
-        world = self.world
-        if block is not world.block:
-            world = world.clone()
-            world.block = block
-        self.blocks.append(block)
-        self.ways.append(way_to(world, self.goal, self.seat, self.through))
-        return self.ways[-1]
+            self.through = way_to(world, self.goal).far[world.at[seat]] >= FAR
 
     def score(self, figures: Figures) -> float:
         """How good these figures are for the seat."""
@@ -191,143 +164,182 @@ class Trial:
             return score + CARD * FULL_HAND - TANK
         return score + CARD * min(figures.cards + 1, FULL_HAND)
 
-    def worth(self, end: End, facing: int) -> float:
-        """How good it is to end a phase there, facing there."""
-        return end.score - self.step * self.left(end, facing)
+    def left(self, world: State, space: int, facing: int, victim: int) -> int:
+        """How far it is to the goal, for a lost tank from where it comes back; 0 if it is gone.
 
-    def left(self, end: End, facing: int) -> int:
-        """How far it is to the goal, for a lost tank from where it comes back; 0 if it is gone."""
-        world = end.before
+        What is left of a wall that was hit counts only if there is no way but through walls.
+        """
         if self.goal == NONE or world.captured > self.world.captured:
             return 0
-        block = self.world.block
-        if self.through:
-            block = after(end).block if end.victim != NONE else world.block
-        way = self.way_past(block)
-        if end.is_lost:
+        block = world.block if self.through else self.world.block
+        if self.through and victim != NONE and block[victim]:
+            block = replaced(block, victim, block[victim] - 1)
+        way = way_past(self.world.board, block, self.goal, self.through)
+        if not space:
             self.starts = self.starts or start_spaces(self.world)
-            return min([way.far[space] for space in self.starts]) * TENTHS
-        return way.left(world.at[self.seat], facing)
+            return min([way.far[start] for start in self.starts]) * TENTHS
+        return way.left(space, facing)
 
 
 class Phase:
-    """All maneuvers of one phase, and what the bots and everybody's fire make of them."""
+    """One phase as a seat foresees it: where the bots go, what is under fire, what a shot hits.
+
+    Bots that see a tank where it ends turn to it and fire; the others go their way (A-103).
+    Other players stand still and fire ahead. `threats` counts who fires at a space, `shared`
+    other players alone; `bot_ends` says which bot ends on a space, as `occupant` does.
+    """
+
+    __slots__ = (
+        "bot_ends", "figures", "maneuvers", "shared", "threats", "trial", "world",
+    )  # fmt: skip
 
     def __init__(self, trial: Trial, world: State) -> None:
         self.trial = trial
-        self.maneuvers = Maneuvers(world, trial.seat)
-        self.volleys: list[Volley | None] = [None] * (STANDING + 1)
-        self.ends: dict[int, End] = {}
-
-    def end(self, reach: Reach, played: int) -> End:
-        """What comes of a maneuver, after which so many cards have been played this round.
-
-        What a shot hits makes the difference, and how many cards pay for being hit.
-        """
-        trial = self.trial
-        seat = trial.seat
-        volley = self.volley(reach.move)
-        world = volley.world
-        victim = NONE
-        if world.at[seat] and world.asking != OVER:
-            world.facing[seat] = reach.facing
-            victim = fire.victim_of_player(world, seat)
-        key = (reach.move * world.board.size + victim + 1) * MOST_PLAYED
-        key += played if volley.hits else 0
-        found = self.ends.get(key)
-        if found is None:
-            found = self.ends[key] = End(world, seat, victim, played)
-            figures = volley.figures(victim, played)
-            found.score = trial.score(figures)
-            found.is_lost = figures.is_lost
-        return found
-
-    def volley(self, place: int) -> "Volley":
-        """A-099, A-102: the bots go in their order; a choice that comes up is left open."""
-        found = self.volleys[place]
-        if found is None:
-            world = self.maneuvers.driven(place).world
-            if world.asking != OVER:
-                move_bots(world, place)
-            found = self.volleys[place] = Volley(world, self.trial.seat)
-        return found
-
-
-class Volley:
-    """A-121 to A-137: everybody's fire, foreseen for one seat, whatever it hits itself."""
-
-    __slots__ = ("hits", "seat", "shooters", "victims", "world")
-
-    def __init__(self, world: State, seat: Seat) -> None:
         self.world = world
-        self.seat = seat
-        self.shooters: list[int] = []
-        self.victims: list[int] = []
-        self.hits = 0
-        if world.asking != OVER:
-            shooters, victims = fire.aim(Table(world, NOTHING_DRAWN))
-            for number, shooter in enumerate(shooters):
-                if shooter != seat:
-                    self.shooters.append(shooter)
-                    self.victims.append(victims[number])
-                    self.hits += victims[number] == world.at[seat]
+        self.maneuvers = Maneuvers(world, trial.seat)
+        self.figures = figures_of(world, trial.seat)
+        size = world.board.size
+        self.shared: list[int] = [0] * size
+        self.bot_ends: list[int] = [0] * size
+        for other in range(world.seats):
+            if other != trial.seat and world.at[other] and world.engaged[other]:
+                self._note_fire(other)
+        self.threats: list[int] = self.shared.copy()
+        if not world.frozen:
+            self._foresee_bots()
 
-    def figures(self, victim: int, played: int) -> Figures:
-        """A-132 to A-135: what is left of the seat's hand and tank, and who scores which bot."""
+    def _note_fire(self, other: Seat) -> None:
+        """A-124: all that this tank's shot can hit first."""
         world = self.world
-        figures = Figures(world, self.seat)
-        if victim != NONE and self.is_bot_at(victim) and victim not in self.victims:
-            figures.kills += 1
-        for number, shooter in enumerate(self.shooters):
-            space = self.victims[number]
-            if self.is_bot_at(space) and space != victim and self.victims.count(space) == 1:
-                figures.rival = max(figures.rival, world.points(shooter) + 1)
-        if self.hits and figures.helms:
-            figures.helms -= 1
-        elif self.hits * tokens.COST > figures.cards - played:
-            figures.is_lost = figures.is_lost or self.hits > 0
+        for space in world.board.rays[world.at[other] * 4 + world.facing[other]]:
+            if world.block[space]:
+                break
+            self.shared[space] += 1
+            if world.occupant[space] and world.board.ground[space] != FOREST:
+                break
+
+    def _foresee_bots(self) -> None:
+        """A-103, A-106, A-125: what each bot sees from where it stands, and when it has moved."""
+        world = self.world
+        engaged = world.engaged
+        world.engaged = replaced(engaged, self.trial.seat, 0)
+        for bot in world.bots:
+            seen = bots.foresee(world, bot, BOTS_MOVE)
+            here = world.at[bot]
+            self.bot_ends[seen.space] = bot + 1
+            for facing in range(4):
+                self._threaten(here * 4 + facing, NONE)
+            if seen.space != here:
+                self._threaten(seen.space * 4 + seen.facing, here)
+        world.engaged = engaged
+
+    def _threaten(self, place: int, before: int) -> None:
+        """A-106, A-171: what is in sight from a place, and was not from where the bot stood."""
+        board, block = self.world.board, self.world.block
+        uneven = self.world.cat.rules.uneven
+        for space in board.rays[place]:
+            if block[space] and not uneven:
+                break
+            if before == NONE or not self.is_in_line(before, space):
+                self.threats[space] += 1
+
+    def is_in_line(self, one: int, other: int) -> bool:
+        """Are two spaces in one row or column?"""
+        board = self.world.board
+        return board.row[one] == board.row[other] or board.col[one] == board.col[other]
+
+    def victim(self, space: int, facing: int) -> int:
+        """A-124, A-128: what one's shot would hit from there, foreseen; NONE if nothing of use."""
+        world = self.world
+        board, block, occupant = world.board, world.block, world.occupant
+        for ahead in board.rays[space * 4 + facing]:
+            if block[ahead]:
+                return NONE if block[ahead] == CONCRETE else ahead
+            if board.ground[ahead] == FOREST:
+                continue
+            other = occupant[ahead] - 1
+            if 0 <= other < world.seats and other != self.trial.seat:
+                return NONE
+            bot = self.bot_ends[ahead] - 1
+            if bot > 0 and world.at[bot] != ahead and self.is_in_line(world.at[bot], space):
+                bot = NONE  # it will have turned to the tank instead
+            if bot > 0 or other >= world.seats:
+                return ahead
+        return NONE
+
+    def worth(self, reach: Reach, played: int) -> float:
+        """What a maneuver is worth, after which so many cards have been played this round."""
+        trial = self.trial
+        seat, space = trial.seat, reach.space
+        driven = self.maneuvers.driven(reach.move)
+        if driven.world is None:
+            world, figures = self.world, self.figures.copy()
         else:
-            figures.cards -= self.hits * tokens.COST
-        return figures
+            world, figures = driven.world, figures_of(driven.world, seat)
+        victim = NONE
+        if space and world.asking != OVER:
+            victim = self.victim(space, reach.facing)
+            if victim != NONE and not self.world.block[victim] and not self.shared[victim]:
+                figures.kills += 1
+            if world.board.ground[space] != FOREST and self.threats[space]:
+                pay_for(figures, self.threats[space], played)
+        if figures.is_lost:
+            space = 0
+        left = trial.left(world, space, reach.facing, victim)
+        return trial.score(figures) - trial.step * left
 
-    def is_bot_at(self, space: int) -> bool:
-        """Does a bot stand there?"""
-        return self.world.occupant[space] > self.world.seats
+
+def pay_for(figures: Figures, hits: int, played: int) -> None:
+    """A-043, A-132, A-133: a Helm, or two cards for each hit that were not played, or the tank."""
+    if figures.helms:
+        figures.helms -= 1
+    elif hits * tokens.COST > figures.cards - played:
+        figures.is_lost = True
+    else:
+        figures.cards -= hits * tokens.COST
 
 
-def after(end: End) -> State:
-    """A-121: the position after everybody has fired; cards that were played cannot pay for it."""
-    if end.world is None:
-        world = end.before.clone()
-        end.world = world
-        world.facing[end.seat] = end.facing
-        if world.asking != OVER:
-            base = end.seat * KINDS
-            spent = [0] * KINDS
-            for kind in range(KINDS):
-                spent[kind] = min(end.played - sum(spent), world.hands[base + kind])
-                world.hands[base + kind] -= spent[kind]
-            fire.resolve_fire(Table(world, ScriptedChance(rest=0)))
-            for kind in range(KINDS):
-                world.hands[base + kind] += spent[kind]
-    return end.world
+def play_phase(phase: Phase, reach: Reach) -> State:
+    """A-099, A-121: the position after a maneuver, the bots and everybody's fire.
+
+    Cards that were played cannot pay for being hit; a choice that comes up is left open.
+    """
+    seat = phase.trial.seat
+    world = phase.maneuvers.world_after(reach.move)
+    if world.asking == OVER:
+        return world
+    if world.at[seat]:
+        world.facing[seat] = reach.facing
+    move_bots(world, reach.move)
+    if world.asking != OVER:
+        base, played = seat * KINDS, len(reach.cards)
+        spent = [0] * KINDS
+        for kind in range(KINDS):
+            spent[kind] = min(played - sum(spent), world.hands[base + kind])
+            world.hands[base + kind] -= spent[kind]
+        fire.resolve_fire(Table(world, ScriptedChance(rest=0)))
+        for kind in range(KINDS):
+            world.hands[base + kind] += spent[kind]
+    return world
 
 
 def goal_of(world: State, seat: Seat) -> int:
     """Where the Eagle lies; if none does, the bot that is nearest."""
     if world.eagle_lies:
         return world.eagle
+    row, col, here = world.board.row, world.board.col, world.at[seat]
     goal, least = NONE, 0
     for bot in world.bots:
-        far = way_to(world, world.at[bot], seat, True).far[world.at[seat]]
-        if goal == NONE or far < least:
-            goal, least = world.at[bot], far
+        there = world.at[bot]
+        away = abs(row[there] - row[here]) + abs(col[there] - col[here])
+        if goal == NONE or away < least:
+            goal, least = there, away
     return goal
 
 
 def move_bots(world: State, place: int) -> None:
     """A-099: as many maneuvers as the highest Move shows; others play one, too."""
-    world.highest = OTHERS_MOVE if world.seats > 1 else 0
+    world.highest = BOTS_MOVE if world.seats > 1 else 0
     if place != STANDING:
         world.highest = max(world.highest, place % MOVES + 1)
     world.asking = NOTHING
@@ -346,32 +358,30 @@ def best_plan(trial: Trial) -> Plan:
     pool = trial.world.hands[seat * KINDS : seat * KINDS + KINDS]
     held = sum(pool)
     best, plan = resting(trial, held), Plan((), ())
-    for first in first_maneuvers(Phase(trial, trial.world), pool, held):
-        cards, end = first.reach.cards, first.end
-        world = after(end)
+    phase = Phase(trial, trial.world)
+    for first in first_maneuvers(phase, pool, held):
+        reach = first.reach
+        world = play_phase(phase, reach)
         if world.asking == OVER or not world.at[seat]:
-            spare = spare_card(pool, cards)
+            spare = spare_card(pool, reach.cards)
             if first.worth > best and spare != NONE:
-                best, plan = first.worth, Plan(cards, (spare,))
+                best, plan = first.worth, Plan(reach.cards, (spare,))
             continue
-        phase = end.next
-        if phase is None:
-            phase = end.next = Phase(trial, world)
-        for reach in phase.maneuvers.reach(first.reach.facing, cards_left(pool, cards), True):
-            worth = trial.worth(phase.end(reach, len(cards) + len(reach.cards)), reach.facing)
+        then, left = Phase(trial, world), cards_left(pool, reach.cards)
+        for second in then.maneuvers.reach(reach.facing, left, True):
+            worth = then.worth(second, len(reach.cards) + len(second.cards))
             if worth > best:
-                best, plan = worth, Plan(cards, reach.cards)
+                best, plan = worth, Plan(reach.cards, second.cards)
     return plan
 
 
 class First:
-    """A first maneuver that was tried, what came of it, and what that is worth."""
+    """A first maneuver that was tried, and what it is worth."""
 
-    __slots__ = ("end", "reach", "worth")
+    __slots__ = ("reach", "worth")
 
-    def __init__(self, reach: Reach, end: End, worth: float) -> None:
+    def __init__(self, reach: Reach, worth: float) -> None:
         self.reach = reach
-        self.end = end
         self.worth = worth
 
 
@@ -381,8 +391,7 @@ def first_maneuvers(phase: Phase, pool: list[int], held: int) -> list[First]:
     found: list[First] = []
     for reach in phase.maneuvers.reach(trial.world.facing[trial.seat], pool, True):
         if len(reach.cards) < held:
-            end = phase.end(reach, len(reach.cards))
-            found.append(First(reach, end, trial.worth(end, reach.facing)))
+            found.append(First(reach, phase.worth(reach, len(reach.cards))))
     found.sort(key=lambda first: first.worth, reverse=True)
     return found[:WIDE]
 
@@ -395,10 +404,10 @@ def resting(trial: Trial, held: int) -> float:
     if held >= FULL_HAND:
         return -inf
     world, seat = trial.world, trial.seat
-    figures = Figures(world, seat)
+    figures = figures_of(world, seat)
     figures.cards = FULL_HAND
-    rested = trial.score(figures)
-    return rested - trial.step * trial.left(End(world, seat, NONE, 0), world.facing[seat]) - STEP
+    left = trial.left(world, world.at[seat], world.facing[seat], NONE)
+    return trial.score(figures) - trial.step * left - STEP
 
 
 def spare_card(pool: list[int], cards: tuple[int, ...]) -> int:
@@ -415,36 +424,51 @@ def spare_card(pool: list[int], cards: tuple[int, ...]) -> int:
 class Planned:
     """The latest plan, so that its cards can be stacked one by one: what it was made for."""
 
-    __slots__ = ("block", "code", "known", "plan")
+    __slots__ = ("at", "block", "board", "facing", "known", "plan", "rest")
 
-    def __init__(self, code: str, block: list[int], known: list[int], plan: Plan) -> None:
-        self.code = code
-        self.block = block
-        self.known = known
+    def __init__(self, state: State, seat: Seat, plan: Plan) -> None:
         self.plan = plan
+        self.board = state.board
+        self.block = state.block
+        self.at = state.at.copy()
+        self.facing = state.facing.copy()
+        self.known = known_to(state, seat)
+        self.rest = shared_by(state)
+
+    def fits(self, state: State, seat: Seat) -> bool:
+        """Is all as it was?"""
+        return (
+            self.board is state.board
+            and (self.block is state.block or self.block == state.block)
+            and self.at == state.at
+            and self.facing == state.facing
+            and self.known == known_to(state, seat)
+            and self.rest == shared_by(state)
+        )
+
+
+def known_to(state: State, seat: Seat) -> list[int]:
+    """The numbers that a plan depends on."""
+    known = own_cards(state, seat)
+    known += [seat, state.round, state.frozen, state.eagle, state.eagle_lies, state.captured]
+    return known
+
+
+def shared_by(state: State) -> list[list[int]]:
+    """The lists that a plan depends on and that are replaced when they change."""
+    return [state.kills, state.eagles, state.helms, state.ups, state.up_kinds]
 
 
 LATEST: Final[list[Planned]] = []
 
 
-def known_to(state: State, seat: Seat) -> list[int]:
-    """All that a plan depends on, but for the walls."""
-    return [
-        *(seat, state.round, state.frozen, state.eagle, state.eagle_lies, state.captured),
-        *(state.closed, state.bricks, *own_cards(state, seat), *state.at, *state.facing),
-        *(*state.kills, *state.eagles, *state.helms, *state.ups, *state.up_kinds),
-        *state.levelled,
-    ]
-
-
 def plan_for(state: State, seat: Seat) -> Plan:
     """The best plan, made once for each position."""
-    known = known_to(state, seat)
     for latest in LATEST:
-        if latest.known == known and latest.code == state.code and latest.block == state.block:
+        if latest.fits(state, seat):
             return latest.plan
     plan = best_plan(Trial(open_world(state, seat), seat))
-    LATEST[:] = [Planned(state.code, state.block, known, plan)]
+    LATEST[:] = [Planned(state, seat, plan)]
     return plan
 
 

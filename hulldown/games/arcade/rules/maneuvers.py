@@ -6,8 +6,9 @@ a Grenade on the way change nothing, and the Move goes on (AQ-58).
 
 from typing import Final
 
-from hulldown.games.arcade.catalog import ADVANCE_3, AROUND, KINDS, LEFT, NONE, RIGHT, TURNS
+from hulldown.games.arcade.catalog import ADVANCE_3, AROUND, LEFT, NONE, RIGHT, TURNS
 from hulldown.games.arcade.rules import movement, tokens
+from hulldown.games.arcade.rules.board import ICE, WATER
 from hulldown.games.arcade.state import (
     DRIVE,
     NOTHING,
@@ -22,7 +23,6 @@ from hulldown.kernel.messages import Seat
 from hulldown.kernel.table import Table
 
 MOVES: Final = ADVANCE_3 + 1
-NO_MOVE: Final = -1
 STANDING: Final = 4 * MOVES
 """Where the maneuver without a Move is kept, behind those by direction and Move."""
 WAYS_TO_TURN: Final = (
@@ -109,7 +109,7 @@ def forget_luck(world: State, ups: list[int], captured: int) -> None:
 class Turning:
     """One way to turn before and after the Move, and how many cards of each kind it takes."""
 
-    __slots__ = ("after", "around", "before", "left", "right")
+    __slots__ = ("after", "around", "before", "count", "left", "right")
 
     def __init__(self, before: tuple[int, ...], after: tuple[int, ...]) -> None:
         cards = before + after
@@ -118,12 +118,13 @@ class Turning:
         self.left = cards.count(LEFT)
         self.right = cards.count(RIGHT)
         self.around = cards.count(AROUND)
+        self.count = len(cards)
 
 
 def ways_to_turn_twice(first: int, last: int) -> list[Turning]:
     """All ways to turn by so many quarters before the Move and after it, the fewest cards first."""
     found = [Turning(one, other) for one in WAYS_TO_TURN[first] for other in WAYS_TO_TURN[last]]
-    found.sort(key=lambda way: way.left + way.right + way.around)
+    found.sort(key=lambda way: way.count)
     return found
 
 
@@ -131,27 +132,49 @@ TURNINGS: Final = [ways_to_turn_twice(first, last) for first in range(4) for las
 """By the quarters before the Move, and those after it."""
 
 
-def cheapest(pool: list[int], turned: int, move: int, last: int) -> tuple[int, ...]:
-    """The fewest cards of the pool that do it; none if they are not there."""
-    left, right, around = pool[LEFT], pool[RIGHT], pool[AROUND]
-    for way in TURNINGS[turned * 4 + last]:
-        if way.left <= left and way.right <= right and way.around <= around:
-            if move != NO_MOVE:
-                return (*way.before, move, *way.after)
-            if way.before or way.after:
-                return way.before + way.after
-    return ()
+class Turns:
+    """For a pool's Turns, the cards that turn a tank before and after the Move, if it has them."""
+
+    __slots__ = ("ways",)
+
+    def __init__(self, left: int, right: int, around: int) -> None:
+        self.ways: list[Turning | None] = [None] * 16
+        for place, turnings in enumerate(TURNINGS):
+            for way in turnings:
+                if way.left <= left and way.right <= right and way.around <= around:
+                    self.ways[place] = way
+                    break
+
+
+MOST: Final = 8
+"""More Turns of a kind than anybody holds make no difference."""
+KNOWN_TURNS: Final[list[Turns | None]] = [None] * MOST**3
+
+
+def turns_of(pool: list[int]) -> Turns:
+    """What the Turns of a pool can do, worked out once."""
+    left, right = min(pool[LEFT], MOST - 1), min(pool[RIGHT], MOST - 1)
+    around = min(pool[AROUND], MOST - 1)
+    place = (left * MOST + right) * MOST + around
+    found = KNOWN_TURNS[place]
+    if found is None:
+        found = KNOWN_TURNS[place] = Turns(left, right, around)
+    return found
 
 
 class Driven:
-    """Where a Move in one direction leads: the position, the tank's space (0: lost), any gain."""
+    """Where a Move in one direction leads: the tank's space (0: lost), and any gain.
 
-    __slots__ = ("gains", "space", "world")
+    `world` is the position then, but where nothing happened on the way (`is_plain`) only if asked.
+    """
 
-    def __init__(self, world: State, seat: Seat, before: int) -> None:
+    __slots__ = ("gains", "is_plain", "space", "world")
+
+    def __init__(self, space: int, gains: bool, world: State | None) -> None:
+        self.space = space
+        self.gains = gains
         self.world = world
-        self.space = world.at[seat]
-        self.gains = world.points(seat) > before
+        self.is_plain = world is None
 
 
 class Reach:
@@ -180,16 +203,28 @@ class Maneuvers:
         """A-087: where this Move in this direction leads, or standing still."""
         found = self.found[place]
         if found is None:
-            found = self.found[place] = self._drive(place)
+            space = plain_end(self.world, self.seat, place)
+            found = Driven(space, False, None) if space else self._drive(place)
+            self.found[place] = found
         return found
 
     def _drive(self, place: int) -> Driven:
         world = ready_to_move(self.world, self.seat)
         before = world.points(self.seat)
-        if place != STANDING:
-            world.facing[self.seat] = place // MOVES
-            drive_move(Table(world, ScriptedChance(rest=0)), self.seat, place % MOVES)
-        return Driven(world, self.seat, before)
+        world.facing[self.seat] = place // MOVES
+        drive_move(Table(world, ScriptedChance(rest=0)), self.seat, place % MOVES)
+        return Driven(world.at[self.seat], world.points(self.seat) > before, world)
+
+    def world_after(self, place: int) -> State:
+        """The position after this Move; it belongs to whoever asks."""
+        driven = self.driven(place)
+        if driven.world is not None:
+            return driven.world.clone()
+        world = ready_to_move(self.world, self.seat)
+        world.occupant[world.at[self.seat]] = 0
+        world.occupant[driven.space] = self.seat + 1
+        world.at[self.seat] = driven.space
+        return world
 
     def reach(self, facing: int, pool: list[int], lost: bool) -> list[Reach]:
         """A-077: what the cards of a pool can make of the tank, each end once with fewest cards.
@@ -200,37 +235,81 @@ class Maneuvers:
         best: dict[int, Reach] = {}
         if not self.world.at[self.seat]:
             return []
+        ways = turns_of(pool).ways
         self._turn_only(best, facing, pool)
         for turned in range(4):
             for move in range(MOVES):
                 if pool[move]:
                     place = (facing + turned) % 4 * MOVES + move
-                    self._ends_of(best, pool, turned, place, lost)
+                    self._ends_of(best, ways, turned, place, lost)
         return list(best.values())
 
     def _turn_only(self, best: dict[int, Reach], facing: int, pool: list[int]) -> None:
         space = self.world.at[self.seat]
         for last in range(4):
-            cards = cheapest(pool, 0, NO_MOVE, last)
+            cards = cheapest_turn(pool, last)
             if cards:
                 turned = (facing + last) % 4
                 best[space * 4 + turned] = Reach(space, turned, cards, STANDING)
 
     def _ends_of(
-        self, best: dict[int, Reach], pool: list[int], turned: int, place: int, lost: bool
+        self,
+        best: dict[int, Reach],
+        ways: list[Turning | None],
+        turned: int,
+        place: int,
+        lost: bool,
     ) -> None:
         driven = self.driven(place)
         space = driven.space
         if not space and not (lost and driven.gains):
             return
         for last in range(4 if space else 1):
-            facing = (place // MOVES + last) % 4
-            known = best.get(space * 4 + facing)
-            cards = cheapest(pool, turned, place % MOVES, last)
-            if cards and (known is None or len(cards) < len(known.cards)):
-                best[space * 4 + facing] = Reach(space, facing, cards, place)
+            way = ways[turned * 4 + last]
+            if way is not None:
+                facing = (place // MOVES + last) % 4
+                known = best.get(space * 4 + facing)
+                if known is None or way.count + 1 < len(known.cards):
+                    cards = (*way.before, place % MOVES, *way.after)
+                    best[space * 4 + facing] = Reach(space, facing, cards, place)
+
+
+def cheapest_turn(pool: list[int], quarters: int) -> tuple[int, ...]:
+    """The fewest cards of the pool that turn so far, one at least; none if they are not there."""
+    for cards in WAYS_TO_TURN[quarters]:
+        if cards and holds(pool, cards):
+            return cards
+    return ()
+
+
+def holds(pool: list[int], cards: tuple[int, ...]) -> bool:
+    """Are these cards in the pool?"""
+    for kind in (LEFT, RIGHT, AROUND):
+        if cards.count(kind) > pool[kind]:
+            return False
+    return True
+
+
+def plain_end(world: State, seat: Seat, place: int) -> int:
+    """A-087, A-092: where a Move ends that meets nobody and nothing on its way; 0 if it does."""
+    if place == STANDING:
+        return world.at[seat]
+    ground, block, occupant, ups = world.board.ground, world.block, world.occupant, world.ups
+    delta = world.board.delta[place // MOVES]
+    space, left = world.at[seat], place % MOVES + 1
+    moved = False
+    while (left or (moved and ground[space] == ICE)) and not block[space + delta]:
+        space += delta
+        if occupant[space] or ground[space] >= WATER or space in ups or space == world.eagle:
+            return 0
+        moved = True
+        left = max(0, left - 1)
+    return space
 
 
 def cards_left(pool: list[int], cards: tuple[int, ...]) -> list[int]:
     """A pool without these cards."""
-    return [pool[kind] - cards.count(kind) for kind in range(KINDS)]
+    out = pool.copy()
+    for card in cards:
+        out[card] -= 1
+    return out

@@ -8,7 +8,7 @@ from .scenes import config
 
 
 def test_a_report_counts_lengths_cards_and_plans() -> None:
-    result = balance(GAME, 2, 2, 1, 1, "greedy", {})
+    result = balance(GAME, 2, 2)
     counts = result.counts
     assert sum(counts["rounds"].values()) == 2
     assert sum(counts["wins"].values()) == 2 * SHARED_WIN

@@ -1,14 +1,14 @@
 # Die Wörter von Arcade. Das Protokoll erzählt, was geschah; $seat und $tank sind Namen.
 
 game-title = Arcade
-game-summary = Die Bots haben den Adler. In jeder Runde planen alle gleichzeitig und geheim zwei Manöver, dann werden die Stapel nacheinander aufgedeckt: Panzer drehen sich, fahren, schieben einander, rutschen über Eis und versinken im Wasser. Die Bots jagen, wen sie sehen, und zum Schluss schießen alle zugleich. Ein Bot zählt einen Punkt, ein Adler drei; der dritte Adler beendet die Partie, ebenso ein Vorsprung von fünf Punkten. Allein versuchst du, drei Adler in möglichst wenigen Runden zu holen.
+game-summary = Wettlauf um den Adler, vorbei an feindlichen Bots. In jeder Runde planen alle gleichzeitig und geheim zwei Manöver, dann werden sie der Reihe nach aufgedeckt: Panzer drehen sich, fahren, schieben einander, rutschen über Eis und versinken im Wasser. Die Bots jagen, wen sie sehen, und zum Schluss schießen alle zugleich. Ein Bot zählt einen Punkt, ein Adler drei; der dritte Adler beendet die Partie, ebenso ein Vorsprung von fünf Punkten. Allein versuchst du, drei Adler in möglichst wenigen Runden zu holen.
 scenario-standard = Standard
 preset-hard = Alle vier Varianten
 preset-uneven = Ungleicher Kampf
 preset-island = Insel
 preset-crowded = Immer mehr Bots
 
-## Optionen und Daueraufträge
+## Optionen und Dauerbefehle
 
 option-uneven = Ungleicher Kampf
 option-uneven-help = Bots sehen und schießen durch Beton und Ziegel.
@@ -22,7 +22,7 @@ option-tiles = Spielplanteile
 option-tiles-help = Der Satz, aus dem der Plan gelegt wird.
 option-tiles-proving = Versuchsgelände
 option-tiles-harbour = Vereister Hafen
-option-tiles-ruins = Stadt in Trümmern
+option-tiles-ruins = Ruinenstadt
 option-layout = Spielplan
 option-layout-help = random eingeben oder den Code eines Plans, etwa proving: red0.blue3/white1.green2. Der Code nennt seinen Satz selbst.
 option-board = Größe
@@ -71,7 +71,7 @@ option-fallen_wall-help = Was bleibt, wo eine auf Wasser, Eis oder Wald gebaute 
 option-fallen_wall-ground = das gedruckte Gelände
 option-fallen_wall-empty = freies Feld
 option-round_limit = Rundengrenze
-option-round_limit-help = Die letzte Runde: Danach gewinnen die meisten Punkte. Allein gilt die Partie als nicht gelöst.
+option-round_limit-help = Nach dieser Runde gewinnt, wer die meisten Punkte hat. Allein gilt die Partie dann als nicht gelöst.
 option-round_limit-300 = 300
 option-round_limit-none = keine
 option-bot_order = Reihenfolge der Bots
@@ -247,7 +247,7 @@ tank-pushed = { $by } schob { $tank } von { $from } nach { $to }.
 tank-stopped = { $tank } wurde auf { $at } aufgehalten.
     .short = wird aufgehalten
 tank-sank = { $tank } versank auf { $at }.
-tank-fell = { $tank } fiel über die Kante.
+tank-fell = { $tank } stürzte über die Kante.
 bot-waited = { $tank } blieb auf { $at } stehen.
 tank-hit = { $seat } wurde auf { $at } { $hits ->
     [one] einmal
@@ -255,13 +255,13 @@ tank-hit = { $seat } wurde auf { $at } { $hits ->
   } getroffen.
 tank-destroyed = { $seat } verlor den Panzer auf { $at }.
 bot-destroyed = { $tank } flog auf { $at } in die Luft.
-bot-scored = { $seat } bekam { $tank } ({ $colour } { $number }): 1 Punkt.
+bot-scored = { $seat } holte sich { $tank } ({ $colour } { $number }): 1 Punkt.
 bot-returned = { $tank } ({ $colour } { $number }) ging zurück in den Vorrat.
 shot-hit = { $tank } schoss von { $from } nach { $facing } und traf { $hit } auf { $to }.
 shot-missed = { $tank } schoss von { $from } nach { $facing } und traf nichts.
     .short = {""}
 wall-damaged = Die Mauer auf { $at } wurde beschädigt.
-wall-destroyed = Die Mauer auf { $at } fiel.
+wall-destroyed = Die Mauer auf { $at } stürzte ein.
 wall-dug-away = { $seat } entfernte die Mauer auf { $at }.
 wall-built = { $seat } baute eine Mauer auf { $at }.
 shovel-left = { $seat } ließ die Mauern in Ruhe.
@@ -271,7 +271,7 @@ eagle-placed = Ein neuer Adler liegt auf { $to } ({ $way }).
 eagle-taken = { $seat } eroberte auf { $at } Adler { $count }: 3 Punkte.
 power-up-placed = Auf { $to } erschien ein Bonus: { $power }.
 power-up-taken = { $seat } holte auf { $at } einen Bonus: { $power }.
-power-up-removed = { $tank } fuhr auf { $at } einen Bonus vom Plan: { $power }.
+power-up-removed = { $tank } räumte auf { $at } einen Bonus ab: { $power }.
 tie-played-on = Nach dem dritten Adler steht es unentschieden: Es wird weitergespielt, bis jemand allein führt.
 
 ## Warum nicht
@@ -357,7 +357,7 @@ does-left = dreht nach links
 does-right = dreht nach rechts
 does-around = dreht um
 does-skip = wartet
-state-whole = ganz
+state-whole = unbeschädigt
 state-damaged = beschädigt
 tell-back = { $colour } { $number }
 tell-walls = { $at }{ $state ->
@@ -374,7 +374,7 @@ tell-cards = { $value }
 ## Wie es endete
 
 outcome-third-eagle = Der dritte Adler ist erobert.
-outcome-five-ahead = Jemand hatte fünf Punkte Vorsprung.
+outcome-five-ahead = Ein Vorsprung von fünf Punkten beendet die Partie.
 outcome-tie-broken = Nach dem dritten Adler ist der Gleichstand aufgelöst.
 outcome-no-bot-left = Es gab keinen Bot mehr, der den Gleichstand hätte auflösen können.
 outcome-round-limit = Die letzte Runde ist gespielt.
@@ -397,10 +397,10 @@ table-film-back = Einen Schritt zurück
 table-film-play = Film abspielen
 table-film-pause = Film anhalten
 table-film-step = Einen Schritt weiter
-table-film-skip = Gleich zeigen, wie es steht
+table-film-skip = Zum Ende des Films
 table-show-bots = Zeigen, was die Bots tun werden
 table-show-fire = Schusslinien zeigen
-table-zoom-in = Näher heran
+table-zoom-in = Vergrößern
 table-zoom-out = Den ganzen Spielplan sehen
 table-maneuver = Manöver { $number }
 table-lost = Panzer verloren
@@ -421,8 +421,8 @@ table-order-in_order = Bots: nach Nummern
 table-order-ask = Bots: ich bestimme
 table-order-change = Klick für: { $order }
 table-film-place = Stelle im Film
-table-keys-spaces = Von Feld zu Feld über den Plan; Enter nimmt eines
-table-keys-facing = Das Feld nehmen und am Ende dorthin schauen
+table-keys-spaces = Von Feld zu Feld über den Plan; die Eingabetaste wählt aus
+table-keys-facing = Das Feld wählen und am Ende dorthin schauen
 table-keys-home = Zu meinem Panzer
 table-aim-again = Tippe das Feld noch einmal an, um es zu wählen.
 table-faces = schaut nach { $facing }
@@ -462,12 +462,13 @@ table-eagles-left = { $count ->
    *[other] noch { $count } Adler
   }
 table-lead = Vorsprung
-table-lead-help = { $lead } Punkte vor dem Zweiten beenden die Partie, ebenso der letzte von { $eagles } Adlern.
+table-lead-help = Ein Vorsprung von { $lead } Punkten beendet die Partie, ebenso der letzte der { $eagles } Adler.
 table-leads = { $name } führt mit { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkten
   } Vorsprung
 table-no-lead = Niemand führt
+table-five-ahead = { $name } hat fünf Punkte Vorsprung.
 table-rounds-used = { $count ->
     [one] { $count } Runde gebraucht
    *[other] { $count } Runden gebraucht
@@ -488,5 +489,15 @@ figure-points = Punkte
 figure-eagles = Adler
 figure-cards = Handkarten
 figure-way = Felder bis zum Adler
-figure-off_board = Panzer neben dem Plan
+figure-off_board = Panzer außerhalb des Plans
 figure-helms = Helme
+
+# Shares that a balance report counts
+rate-played = Anteil an den gespielten Karten
+rate-plans = Pläne
+plan-planned = geplant
+plan-disengaged = ausgesetzt
+table-aid-bots = Was Bots tun
+table-aid-terrain = Gelände
+table-aid-power-ups = Bonusse
+table-aid-fire = Feuer

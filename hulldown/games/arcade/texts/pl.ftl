@@ -1,14 +1,14 @@
 # Słowa gry Arcade. Dziennik opowiada, co się stało; $seat i $tank to nazwy.
 
 game-title = Arcade
-game-summary = Boty przejęły Orła. W każdej rundzie wszyscy naraz i w tajemnicy planują dwa manewry, potem stosy odkrywa się po kolei: czołgi skręcają, jadą, pchają się, ślizgają po lodzie i toną w wodzie. Boty polują na każdego, kogo widzą, a na koniec wszyscy strzelają jednocześnie. Bot jest wart punkt, Orzeł trzy; partię kończy trzeci Orzeł albo pięć punktów przewagi. W pojedynkę starasz się zdobyć trzy Orły w jak najmniejszej liczbie rund.
+game-summary = Wyścig po Orła pod ogniem wrogich botów. W każdej rundzie wszyscy naraz i w tajemnicy planują dwa manewry, potem odkrywają je po kolei: czołgi skręcają, jadą, pchają się, ślizgają po lodzie i toną w wodzie. Boty polują na każdego, kogo widzą, a na koniec wszyscy strzelają jednocześnie. Bot jest wart punkt, Orzeł trzy; partię kończy trzeci Orzeł albo pięć punktów przewagi. W pojedynkę starasz się zdobyć trzy Orły w jak najmniejszej liczbie rund.
 scenario-standard = Standard
 preset-hard = Wszystkie cztery warianty
 preset-uneven = Nierówna walka
 preset-island = Wyspa
 preset-crowded = Coraz więcej botów
 
-## Opcje i stałe polecenia
+## Opcje i stałe rozkazy
 
 option-uneven = Nierówna walka
 option-uneven-help = Boty widzą i strzelają przez beton i cegły.
@@ -63,7 +63,7 @@ option-grenade_discard-choice = przez właściciela
 option-bot_interleave = Boty na zmianę
 option-bot_interleave-help = Pierwszy gracz wybiera bota do każdego pojedynczego manewru.
 option-empty_reserve = Pusty zapas
-option-empty_reserve-help = Co dzieje się, gdy miał pojawić się bot, a zapas był pusty.
+option-empty_reserve-help = Co się dzieje, gdy miał pojawić się bot, a zapas był pusty.
 option-empty_reserve-final = do końca partii nie ma nowych botów
 option-empty_reserve-reopens = zwrócone boty wracają do gry
 option-fallen_wall = Zburzone mury
@@ -71,7 +71,7 @@ option-fallen_wall-help = Co zostaje po murze postawionym na wodzie, lodzie lub 
 option-fallen_wall-ground = nadrukowany teren
 option-fallen_wall-empty = puste pole
 option-round_limit = Limit rund
-option-round_limit-help = Ostatnia runda: wygrywa najwięcej punktów. W pojedynkę partia jest wtedy nierozwiązana.
+option-round_limit-help = Po tej rundzie wygrywa gracz z największą liczbą punktów. W pojedynkę partia jest wtedy nierozwiązana.
 option-round_limit-300 = 300
 option-round_limit-none = bez limitu
 option-bot_order = Kolejność botów
@@ -176,7 +176,11 @@ stack = manewr { $number }
 
 ask-place = Gdzie wjeżdża twój czołg i w którą stronę patrzy?
 ask-plan = Runda { $round }: zaplanuj dwa manewry albo wycofaj czołg.
-ask-order = Boty ({ $count }) wykonują manewry: po { $maneuvers }. Który rusza następny?
+ask-order = Każdy z { $count } botów wykonuje { $maneuvers ->
+    [one] { $maneuvers } manewr
+    [few] { $maneuvers } manewry
+   *[many] { $maneuvers } manewrów
+  }. Który rusza następny?
 ask-wall = Łopata: który mur usuwasz albo gdzie stawiasz nowy?
 ask-grenade = Granat: gdzie wybucha?
 ask-discard = Granat kosztuje cię jeszcze { $count ->
@@ -203,7 +207,7 @@ do-wall-new = Postaw mur na { $at }
 do-no-wall = Zostaw wszystkie mury
 do-grenade = Rzuć na { $at }
     .short = rzuć tutaj
-do-discard = Odrzuć { $card }
+do-discard = Odrzuć: { $card }
     .short = odrzuć
 
 ## Co się stało
@@ -221,20 +225,20 @@ cards-exchanged = { $seat } wymienia { $count } × { $card }.
     .short = wymienia { $count } × { $card }
 cards-lost = { $seat } traci: { $cards }.
     .short = traci: { $cards }
-deck-rebuilt = { $seat } tasuje odrzucone karty w nową talię.
+deck-rebuilt = { $seat } tasuje odrzucone karty i tworzy nową talię.
     .short = tasuje odrzucone karty
 deck-renewed = { $seat } tasuje wszystkie karty ({ $count }).
     .short = tasuje wszystkie karty ({ $count })
-plan-made = { $seat } ma plan.
+plan-made = { $seat } ma już plan.
     .short = {""}
-plans-made = Wszyscy mają plan.
+plans-made = Wszyscy mają już plan.
 tank-disengaged = { $seat } wycofuje czołg na tę rundę.
 stack-shown = { $seat } odkrywa manewr { $number }: { $cards-in-order }.
     .short = zagrywa: { $cards-in-order }
 tank-placed = { $seat } wjeżdża na { $to }, przodem na { $facing }.
     .short = wjeżdża na { $to }, przodem na { $facing }
 bot-placed = { $tank } ({ $colour } { $number }) wjeżdża na { $to }, przodem na { $facing }.
-bot-placed-unseen = { $tank } trafia zakryty na { $to }, przodem na { $facing }.
+bot-placed-unseen = { $tank } pojawia się zakryty na { $to }, przodem na { $facing }.
 bot-unplaced = { $colour } { $number } nie znajduje wolnego pola i wraca do zapasu.
 tank-turned = { $tank } { $turn } na { $at }.
     .short = { $turn }
@@ -242,16 +246,16 @@ tank-drove = { $tank } jedzie z { $from } na { $to }.
     .short = jedzie na { $to }
 tank-slid = { $tank } ślizga się z { $from } na { $to }.
     .short = ślizga się na { $to }
-tank-pushed = { $by } pcha: { $tank }, z { $from } na { $to }.
+tank-pushed = { $by } spycha { $tank } z { $from } na { $to }.
 tank-stopped = { $tank } zostaje zatrzymany na { $at }.
     .short = zatrzymany
 tank-sank = { $tank } tonie na { $at }.
 tank-fell = { $tank } wypada poza planszę.
 bot-waited = { $tank } stoi na { $at }.
-tank-hit = { $seat } trafiony na { $at } ({ $hits ->
+tank-hit = { $seat } obrywa na { $at } { $hits ->
     [one] raz
    *[other] { $hits } razy
-  }).
+  }.
 tank-destroyed = { $seat } traci czołg na { $at }.
 bot-destroyed = { $tank } wylatuje w powietrze na { $at }.
 bot-scored = Punkt dla: { $seat } – { $tank } ({ $colour } { $number }).
@@ -259,8 +263,8 @@ bot-returned = { $tank } ({ $colour } { $number }) wraca do zapasu.
 shot-hit = { $tank } strzela z { $from } na { $facing } i trafia: { $hit } na { $to }.
 shot-missed = { $tank } strzela z { $from } na { $facing } i chybia.
     .short = {""}
-wall-damaged = Mur na { $at } jest uszkodzony.
-wall-destroyed = Mur na { $at } runął.
+wall-damaged = Mur na { $at } został uszkodzony.
+wall-destroyed = Mur na { $at } się zawalił.
 wall-dug-away = { $seat } usuwa mur na { $at }.
 wall-built = { $seat } stawia mur na { $at }.
 shovel-left = { $seat } nie rusza murów.
@@ -278,8 +282,8 @@ tie-played-on = Po trzecim Orle jest remis: gramy dalej, aż ktoś obejmie prowa
 one-move = Manewr { $number } ma już kartę ruchu.
 none-left = Nie masz już karty „{ $card }”.
 empty-stack = Manewr { $number } nie ma jeszcze karty.
-already-exchanged = W tej rundzie już wymieniono karty.
-exchange-before-choosing = Wymiana jest możliwa tylko przed wyborem kart.
+already-exchanged = Karty można wymienić tylko raz na rundę.
+exchange-before-choosing = Karty można wymienić tylko przed wyborem pierwszej.
 space-taken = Na { $at } stoi już czołg.
 not-safe-ground = Czołg może wjechać tylko na puste pole albo do lasu; { $at } nie jest żadnym z nich.
 no-start = { $at } nie jest polem startowym.
@@ -356,7 +360,7 @@ does-left = skręca w lewo
 does-right = skręca w prawo
 does-around = zawraca
 does-skip = czeka
-state-whole = cały
+state-whole = nieuszkodzony
 state-damaged = uszkodzony
 tell-back = { $colour } { $number }
 tell-walls = { $at }{ $state ->
@@ -373,7 +377,7 @@ tell-cards = { $value }
 ## Jak się skończyło
 
 outcome-third-eagle = Zdobyto trzeciego Orła.
-outcome-five-ahead = Ktoś zyskał pięć punktów przewagi.
+outcome-five-ahead = Partię kończy przewaga pięciu punktów.
 outcome-tie-broken = Po trzecim Orle remis został rozstrzygnięty.
 outcome-no-bot-left = Nie było już bota, który mógłby rozstrzygnąć remis.
 outcome-round-limit = Rozegrano ostatnią rundę.
@@ -396,7 +400,7 @@ table-film-back = Krok wstecz
 table-film-play = Odtwórz film
 table-film-pause = Zatrzymaj film
 table-film-step = Krok dalej
-table-film-skip = Pokaż od razu, jak jest
+table-film-skip = Na koniec filmu
 table-show-bots = Pokaż, co zrobią boty
 table-show-fire = Pokaż linie ognia
 table-zoom-in = Przybliż
@@ -405,7 +409,7 @@ table-maneuver = Manewr { $number }
 table-lost = czołg stracony
 table-stack-empty = Stuknij pole, do którego chcesz dojechać, albo kartę.
 table-stack-none = Brak kart
-table-take-away = Cofnij kartę { $card }
+table-take-away = Cofnij: { $card }
 table-facing = Kierunek
 table-end-facing = Na końcu przodem na { $facing }
 table-exchange = Wymień
@@ -469,6 +473,7 @@ table-leads = { $name } prowadzi o { $count ->
    *[many] { $count } punktów
   }
 table-no-lead = Nikt nie prowadzi
+table-five-ahead = { $name } ma pięć punktów przewagi.
 table-rounds-used = { $count ->
     [one] zużyta { $count } runda
     [few] zużyte { $count } rundy
@@ -492,3 +497,13 @@ figure-cards = karty na ręce
 figure-way = pola do Orła
 figure-off_board = czołgi poza planszą
 figure-helms = Hełmy
+
+# Shares that a balance report counts
+rate-played = Udział wśród zagranych kart
+rate-plans = Plany
+plan-planned = zaplanowano
+plan-disengaged = wycofano się
+table-aid-bots = Co robią boty
+table-aid-terrain = Teren
+table-aid-power-ups = Premie
+table-aid-fire = Ogień
