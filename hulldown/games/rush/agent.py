@@ -2,14 +2,17 @@
 
 from hulldown.games.rush.actions import RushAction
 from hulldown.games.rush.rules import figures
-from hulldown.games.rush.rules.judgement import policy, value
+from hulldown.games.rush.rules.judgement import policy
 from hulldown.games.rush.rules.outlook import BASE_POINTS, USUAL_LENGTH
 from hulldown.games.rush.state import State
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.game import AgentHooks
-from hulldown.kernel.judgement import Judgement, own_side
+from hulldown.kernel.judgement import Judgement
 from hulldown.kernel.messages import View
-from hulldown.toolbox.weights import read_weights
+from hulldown.toolbox.weights import judgement_of
+
+CUT = 24
+"""After so many decisions a playout is judged: two turns or so."""
 
 
 def features(view: View) -> list[float]:
@@ -43,14 +46,7 @@ def turns_left(data: JSON) -> float:
     return max(1.0, min(rounds, 1.5 * singles, 3.0 * (3 - gone)))
 
 
-JUDGEMENT = Judgement(
-    figures.NAMES,
-    figures.GOOD,
-    figures.measure,
-    figures.left,
-    own_side,
-    *read_weights("hulldown.games.rush", figures.NAMES),
-)
+JUDGEMENT: Judgement[State] = judgement_of("hulldown.games.rush", figures)
 HOOKS: AgentHooks[State, RushAction] = AgentHooks(
-    value=value, features=features, policy=policy, judgement=JUDGEMENT
+    value=JUDGEMENT.value, features=features, policy=policy, judgement=JUDGEMENT, cut=CUT
 )

@@ -4,11 +4,12 @@ from hulldown.games.rush.catalog import COUNTRIES
 from hulldown.games.rush.state import State
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Event, Message, Seat
+from hulldown.toolbox.ids import SEAT_IDS
 
 
 def who(seat: Seat) -> str:
     """A seat as an argument."""
-    return f"seat:{seat}"
+    return SEAT_IDS[seat]
 
 
 def which(state: State, card: int) -> str:

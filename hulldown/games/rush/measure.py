@@ -18,11 +18,13 @@ from hulldown.toolbox.report import (
     Dot,
     Dots,
     Gate,
+    Rate,
     Section,
     equal_gate,
     length_gate,
     length_section,
     percent,
+    rates_of,
     turns_section,
     win_shares,
 )
@@ -217,3 +219,32 @@ def vehicles_section(config: Config, counts: Counts) -> Section:
         "won",
     )
     return Section("Vehicles", text, columns, rows, plot)
+
+
+# What can be compared
+
+
+def rates(config: Config, counts: Counts, games: int) -> list[Rate]:
+    """Vehicles bought, owners' wins by Vehicle and by ability, Achievements awarded."""
+    cat = catalogue_of(config)
+    names = cat.names[FIRST_VEHICLE : cat.kinds]
+    could, bought, owned, won = (counts.get(table, {}) for table in VEHICLE_TABLES)
+    awarded, played = counts.get("awarded", {}), counts.get("in play", {})
+    return [
+        *rates_of("bought", names, bought, could, "card"),
+        *rates_of("owners_won", names, won, owned, "card", SHARED_WIN),
+        *ability_rates(cat, owned, won),
+        *rates_of("awarded", sorted(played), awarded, played, "achievement"),
+    ]
+
+
+def ability_rates(cat: Catalogue, owned: dict[str, int], won: dict[str, int]) -> list[Rate]:
+    """How often those win who own a Vehicle with an ability; each Vehicle owned counts."""
+    owners: dict[str, int] = {}
+    wins: dict[str, int] = {}
+    for card in range(FIRST_VEHICLE, cat.kinds):
+        name = cat.names[card]
+        for ability in {ability for ability, _ in cat.facts[card]["abilities"]}:
+            owners[ability] = owners.get(ability, 0) + owned.get(name, 0)
+            wins[ability] = wins.get(ability, 0) + won.get(name, 0)
+    return rates_of("owners_won", sorted(owners), wins, owners, "ability", SHARED_WIN)

@@ -17,9 +17,14 @@ from hulldown.games.rush.state import NOBODY, NOT_YET, OVER, SABOTAGE, State, ch
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Chance
 from hulldown.kernel.messages import Message, Seat, View
+from hulldown.toolbox.ids import MOST_SEATS
 
 Status: TypeAlias = Literal["gone", "whole", "damaged"]
 STATUS: Final[tuple[Status, ...]] = ("gone", "whole", "damaged")
+BASE_IDS: Final[list[str]] = [
+    f"base:{seat}:{base}" for seat in range(MOST_SEATS) for base in range(3)
+]
+MEDAL_IDS: Final[list[str]] = [f"medal:{country}" for country in COUNTRIES]
 
 
 class BaseView(TypedDict):
@@ -166,7 +171,7 @@ def _cards(state: State, cards: list[int]) -> list[str]:
 def _medals(state: State, country: int) -> MedalsView:
     """R-023: what lies in a pile, and how many singles are left to the ninth."""
     singles, doubles = state.singles[country], state.doubles[country]
-    return {"id": f"medal:{COUNTRIES[country]}", "singles": singles, "doubles": doubles}
+    return {"id": MEDAL_IDS[country], "singles": singles, "doubles": doubles}
 
 
 def _achievement(state: State, number: int, figures: list[int], first: Seat) -> AchievementView:
@@ -201,13 +206,17 @@ def _turn(state: State) -> TurnView:
         "buying": _card(state, state.target),
         "announced": _cards(state, state.announced),
         "spent": state.spent,
-        "national": dict(zip(COUNTRIES, state.national, strict=True)),
-        "bought": dict(zip(COUNTRIES, state.bought, strict=True)),
+        "national": _by_country(state.national),
+        "bought": _by_country(state.bought),
         "purchases": state.purchases,
         "recruited": bool(state.recruited),
         "attacked": bool(state.attacked),
         "used": _cards(state, sorted(set(state.used))),
     }
+
+
+def _by_country(figures: tuple[int, ...]) -> dict[str, int]:
+    return {country: figures[place] for place, country in enumerate(COUNTRIES)}
 
 
 def _seat(state: State, seat: Seat, looker: Seat | None, counts: list[Count], won: int) -> SeatView:
@@ -240,7 +249,7 @@ def _seat(state: State, seat: Seat, looker: Seat | None, counts: list[Count], wo
 def _base(state: State, place: int) -> BaseView:
     """R-012, R-056: a Base, its defender and their damage."""
     return {
-        "id": f"base:{place // 3}:{place % 3}",
+        "id": BASE_IDS[place],
         "state": STATUS[state.bases[place]],
         "defender": _card(state, state.defenders[place]),
         "defender_damaged": bool(state.dented[place]),
@@ -292,17 +301,22 @@ def card_facts(state: State, id: JSON) -> JSON:
 
 def facts_in_sight(state: State, seat: Seat | None) -> dict[str, Facts]:
     """R-184: what is printed on the cards of the Reserve, on the table and one's own in sight."""
-    seen = set(state.reserve + state.announced + state.defenders)
-    seen |= {state.card, state.target}
-    seen |= {depot[-1] for depot in state.depots if depot}
+    seen = state.reserve + state.announced + state.defenders
+    seen.append(state.card)
+    seen.append(state.target)
+    for depot in state.depots:
+        if depot:
+            seen.append(depot[-1])
     if state.laid_out >= 0:
-        seen |= set(state.hands[state.laid_out])
+        seen += state.hands[state.laid_out]
     if seat is not None:
-        seen |= set(state.hands[seat] + state.depots[seat])
+        seen += state.hands[seat]
+        seen += state.depots[seat]
     if state.asking == OVER:
         for owner in range(state.seats):
-            seen |= set(squad(state, owner))
-    return {which(state, card): state.cat.facts[card] for card in sorted(seen) if card >= 0}
+            seen += squad(state, owner)
+    ids, facts = state.cat.ids, state.cat.facts
+    return {ids[card]: facts[card] for card in sorted(set(seen)) if card >= 0}
 
 
 LEAVES_HAND = ("card-paid", "card-used", "card-put-away", "assault-announced", "card-deployed",

@@ -67,8 +67,9 @@ export function aboutAchievement(board: Board, id: string): Explanation {
 }
 
 /** One of the piles, by the key of its count. */
-export function aboutPile(board: Board, key: string, count: number): Explanation {
-  return { title: `${board.words.label(key)}: ${count}`, lines: [{ text: board.words.ui(`table-about-${key}`) }] }
+/** `due`: what is added if the match ends now. */
+export function aboutPile(board: Board, key: string, count: number, due = 0): Explanation {
+  return { title: `${board.words.label(key)}: ${count}${due ? ` +${due}` : ''}`, lines: [{ text: board.words.ui(`table-about-${key}`) }] }
 }
 
 export function aboutMedals(board: Board, id: string): Explanation {

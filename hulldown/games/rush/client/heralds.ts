@@ -21,6 +21,7 @@ const SIGNS: [id: string, sign: IconName][] = [
   ['vehicle-bought', 'coin'],
   ['base-defended', 'shield'],
   ['assault-announced', 'shell'],
+  ['turn-began', 'hand'],
 ]
 
 export function heraldOf(lines: Line[]): Herald | undefined {

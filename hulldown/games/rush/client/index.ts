@@ -1,5 +1,7 @@
 export { default } from './Table.svelte'
 
+export { AIDS as aids } from './aids'
+
 /** The keys of this table, each with the text that says what it does. */
 export const keys: [key: string, text: string][] = [['← ↑ → ↓', 'table-keys-arrows']]
 

@@ -11,14 +11,20 @@ lesson-first-muster = Jetzt greif an. Fahrzeuge eines Landes greifen zusammen an
     .wrong = Schick SU-85 und MS-1 zusammen: Beide sind sowjetisch. Es gibt nur einen Angriff je Zug.
 lesson-first-join = Alle Angreifer werden vor dem ersten Schuss genannt. Wähle auch den zweiten, SU-85 oder MS-1.
     .wrong = Erst noch ein Angreifer: Du hast nur einen Angriff je Zug, also nimm beide.
-lesson-first-strike = Die SU-85 trifft nur Fahrzeuge, mit Angriff 2 gegen Panzerung 1. Wähle die markierte „Basis 1“: Ihr Verteidiger, der M2A4, wird zerstört, und das ist ein Orden für dich.
+lesson-first-strike = Die SU-85 trifft nur Fahrzeuge, mit Stärke 2 gegen Panzerung 1. Wähle die markierte „Basis 1“: Ihr Verteidiger, der M2A4, wird zerstört, und das bringt dir eine Medaille.
     .wrong = Zuerst muss der Verteidiger weg: Greif den M2A4 mit der SU-85 an.
-lesson-first-uncovered = Die Basis liegt offen. Wähle die markierte „Basis 1“ für den MS-1: Ein Treffer beschädigt sie.
-    .wrong = Die Basis liegt jetzt offen: Triff sie mit dem MS-1.
+lesson-first-uncovered = Die Basis ist offen. Wähle die markierte „Basis 1“ für den MS-1: Ein Treffer beschädigt sie.
+    .wrong = Die Basis ist jetzt offen: Triff sie mit dem MS-1.
 lesson-first-end = Die Basis ist beschädigt, ein zweiter Treffer hätte sie zerstört. Dein Gegner repariert sie zu Beginn seines Zuges. Mit dem Lastwagen ist nichts mehr zu tun: Drücke „{ do-end }“ und zieh drei neue Karten.
     .wrong = Etwas Besseres ist nicht mehr zu tun. Beende den Zug.
 lesson-first-heavy = Die Basis ist repariert, aber nicht verteidigt, und da ist dein KV-1. Ein schwerer Panzer zerstört eine Basis mit einem Treffer. Wähle „KV-1“, dann die markierte „Basis 1“, und drücke „{ table-fire }“.
     .wrong = Die anderen Karten können warten. Der KV-1 zerstört die letzte Basis mit einem Treffer.
-lesson-first-last = Dein Gegner hat alle Basen verloren: Die Partie endet mit dieser Runde. Drücke „{ do-end }“. Dann werden Orden, Basen und Errungenschaften gezählt.
+lesson-first-last = Dein Gegner hat alle Basen verloren: Die Partie endet mit dieser Runde. Drücke „{ do-end }“. Dann werden Medaillen, Basen und Errungenschaften gezählt.
     .wrong = Die Partie ist entschieden. Beende deinen Zug und sieh dir die Wertung an.
-lesson-first-done = Du kannst Rush: kaufen, einsetzen, verteidigen, angreifen. Ein Orden zählt 1, eine Basis 3, und jede Errungenschaft 5 für den, der darin allein vorn liegt.
+lesson-first-done = Du kannst Rush: kaufen, einsetzen, verteidigen, angreifen. Eine Medaille zählt 1, eine Basis 3, und jede Errungenschaft 5 für den, der darin allein vorn liegt.
+
+# Wer bei der ersten Partie danebensitzt: ein Satz für jede Art von Aktion.
+coach-buy = Karten mit Ressourcen bezahlen ein Fahrzeug der Reserve je Zug; es kommt ins Depot und später auf die Hand.
+coach-use = Setz eine Karte für das ein, was ihr Zeichen sagt; ein Fahrzeug mit Panzerung kann eine deiner Basen verteidigen.
+coach-announce = Fahrzeuge eines Landes greifen zusammen an, einmal je Zug: zuerst den Verteidiger, dann die Basis dahinter.
+coach-end = Ist nichts Nützliches mehr zu tun, beende deinen Zug und zieh drei neue Karten.

@@ -22,3 +22,9 @@ lesson-first-heavy = The Base is repaired, but not guarded, and here is your KV-
 lesson-first-last = Your opponent has lost all Bases: the match ends with this round. Press “{ do-end }”. Then Medals, Bases and Achievements are counted.
     .wrong = The match is decided. End your turn and see the scores.
 lesson-first-done = You know Rush: buy, use, guard, attack. A Medal counts 1, a Base 3, and each Achievement 5 for whoever leads in it alone.
+
+# The coach of a first match: a sentence for a kind of action.
+coach-buy = Cards with resources pay for one Vehicle of the Reserve a turn; it goes to your Depot and comes to hand later.
+coach-use = Use a card for what its icon says; a Vehicle with armour can guard one of your Bases.
+coach-announce = Vehicles of one country attack together, once a turn: first the guard, then the Base behind it.
+coach-end = When nothing useful is left, end your turn and draw three new cards.

@@ -5,7 +5,7 @@ from typing import Final
 from hulldown.games.rush import actions as act
 from hulldown.games.rush import events
 from hulldown.games.rush.actions import RushAction
-from hulldown.games.rush.catalog import FIRST_VEHICLE, HEAVY
+from hulldown.games.rush.catalog import FIRST_VEHICLE, HEAVY, NONE
 from hulldown.games.rush.events import which, who
 from hulldown.games.rush.rules.deciding import (
     RushDecision,
@@ -89,10 +89,11 @@ def legal_announce(state: State, out: list[RushAction]) -> None:
         return
     cat = state.cat
     able: list[int] = []
+    country = cat.country[state.announced[0]] if state.announced else NONE
     for card in state.hands[state.active]:
         if not cat.power[card] or (state.used and is_used_up(state, card)):
             continue
-        if attack_refused(state, card) is None:
+        if country in (NONE, cat.country[card]):  # as `attack_refused` says
             able.append(card)
     if not able:
         return

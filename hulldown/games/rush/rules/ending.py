@@ -8,6 +8,7 @@ from hulldown.games.rush.rules.counting import Count, awarded, count_squads, cou
 from hulldown.games.rush.state import BASES_LOST, GONE, NOT_YET, OVER, State
 from hulldown.kernel.messages import Outcome, Seat
 from hulldown.kernel.table import Table
+from hulldown.toolbox.ranking import ranked
 
 REASONS: Final = ("agreed", "bases-lost", "medals-gone", "round-limit")
 TIE_BREAKS: Final = ("shared", "vehicles", "bases", "achievements")
@@ -90,9 +91,7 @@ def standing(state: State) -> Outcome:
     seats = range(state.seats)
     scores = tuple(score_parts(counts[seat], won[seat]) for seat in seats)
     keys = ranking_keys(state, counts, won)
-    order = sorted(set(keys), reverse=True)
-    ranking = tuple(tuple(seat for seat in seats if keys[seat] == key) for key in order)
-    return Outcome(REASONS[state.ending], ranking, scores, RULES[state.ending])
+    return Outcome(REASONS[state.ending], ranked(keys), scores, RULES[state.ending])
 
 
 def outcome(state: State) -> Outcome | None:

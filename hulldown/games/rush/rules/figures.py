@@ -7,11 +7,13 @@ from hulldown.games.rush.rules.counting import count_squads, counted, points
 from hulldown.games.rush.rules.outlook import (
     LATE,
     USUAL_LENGTH,
+    Outlook,
     ahead_of_others,
     by_lead,
     rounds_left,
 )
 from hulldown.games.rush.state import DAMAGED, GONE, NOBODY, State
+from hulldown.kernel.messages import Seat
 
 NAMES: Final[list[str]] = [
     "points",
@@ -21,8 +23,9 @@ NAMES: Final[list[str]] = [
     "ballast",
     "damaged",
     "guards",
+    "strength",
 ]
-GOOD: Final[list[int]] = [1, 1, 1, 1, -1, -1, 1]
+GOOD: Final[list[int]] = [1, 1, 1, 1, -1, -1, 1, 1]
 """Which of them are good to have (1), and which are not (-1)."""
 
 
@@ -47,9 +50,20 @@ def measure(state: State) -> list[list[float]]:
                 float(count.figures[MOST_CARDS] - count.vehicles),
                 float(len([place for place in standing if state.bases[place] == DAMAGED])),
                 float(len([place for place in standing if state.defenders[place] != NOBODY])),
+                strength(state, seat),
             ]
         )
     return rows
+
+
+def strength(state: State, seat: Seat) -> float:
+    """What all cards of a squad bring when they are drawn, by the rules of thumb."""
+    outlook = Outlook(state, seat)
+    total = 0.0
+    for pile in (state.hands[seat], state.garages[seat], state.depots[seat]):
+        for card in pile:
+            total += outlook.per_use(card)
+    return total
 
 
 def left(state: State) -> float:

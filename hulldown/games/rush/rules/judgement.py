@@ -1,9 +1,8 @@
-"""Rules of thumb: what a sensible player would do, and how good a position is.
+"""Rules of thumb: what a sensible player would do.
 
 The policy answers alike in worlds its seat cannot tell apart; see `outlook`.
 """
 
-from math import exp
 from typing import Final
 
 from hulldown.games.rush import actions as act
@@ -13,7 +12,6 @@ from hulldown.games.rush.catalog import (
     DOUBLE,
     DOUBLE_MEDALS,
     ENGINEERS,
-    HEAVY,
     INVULNERABILITY,
     MOST_CARDS,
     NONE,
@@ -28,8 +26,6 @@ from hulldown.games.rush.catalog import (
     TECHNICIANS,
     VOLUNTEERS,
 )
-from hulldown.games.rush.rules.counting import Count, count_squads, counted, points
-from hulldown.games.rush.rules.ending import standing
 from hulldown.games.rush.rules.handplan import (
     NOTHING,
     Followers,
@@ -43,13 +39,8 @@ from hulldown.games.rush.rules.handplan import (
     strike,
 )
 from hulldown.games.rush.rules.outlook import (
-    LATE,
-    USUAL_LENGTH,
     Outlook,
     Target,
-    ahead_of_others,
-    by_lead,
-    rounds_left,
 )
 from hulldown.games.rush.state import (
     ASSAULT,
@@ -57,7 +48,6 @@ from hulldown.games.rush.state import (
     MAIN,
     MEDALS,
     NOBODY,
-    OVER,
     PAYMENT,
     State,
 )
@@ -310,39 +300,3 @@ def choose_sabotaged(outlook: Outlook, legal: list[RushAction]) -> RushAction:
         if use < least:
             chosen, least = action, use
     return chosen
-
-
-# For search: what early and late positions of many games said about who won them.
-
-EARLY_VEHICLE: Final = 0.17
-EARLY_HEAVY: Final = 1.07
-EARLY_OTHER: Final = -0.17
-LATE_POINT: Final = 0.29
-LATE_ACHIEVEMENT: Final = 1.78
-
-
-def value(state: State, seat: Seat) -> float:
-    """The seat's chance to win: by its squad early, by points and Achievements late."""
-    if state.asking == OVER:
-        return float(standing(state).share(seat))
-    early = rounds_left(state) / USUAL_LENGTH
-    counts = count_squads(state)
-    late = [LATE_POINT * points(count, 0) for count in counts]
-    for achievement in state.achievements:
-        figures = counted(state, counts, achievement)
-        for other in range(state.seats):
-            lead = ahead_of_others(figures, other)
-            late[other] += LATE_ACHIEVEMENT * by_lead(LATE, lead)
-    hopes = [
-        early * early_hope(counts[other]) + (1 - early) * late[other]
-        for other in range(state.seats)
-    ]
-    weights = [exp(hope - max(hopes)) for hope in hopes]
-    return weights[seat] / sum(weights)
-
-
-def early_hope(count: Count) -> float:
-    """Vehicles, Heavy Tanks above all, and little else in the squad."""
-    others = count.figures[MOST_CARDS] - count.vehicles
-    heavies = count.figures[HEAVY]
-    return EARLY_VEHICLE * count.vehicles + EARLY_HEAVY * heavies + EARLY_OTHER * others

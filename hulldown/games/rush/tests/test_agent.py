@@ -6,8 +6,8 @@ import pytest
 
 from hulldown.agents import load_agent, play_in_place, seat_agents
 from hulldown.games.rush import GAME
-from hulldown.games.rush.agent import features, turns_left
-from hulldown.games.rush.rules.judgement import policy, value
+from hulldown.games.rush.agent import JUDGEMENT, features, turns_left
+from hulldown.games.rush.rules.judgement import policy
 from hulldown.games.rush.rules.outlook import rounds_left
 from hulldown.games.rush.state import State
 from hulldown.kernel.chance import SeededChance
@@ -229,30 +229,22 @@ def positions(seats: int, seed: int = 3) -> list[State]:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_values_are_chances_to_win(seats: int) -> None:
     for state in positions(seats):
-        values = [value(state, seat) for seat in range(seats)]
+        values = [JUDGEMENT.value(state, seat) for seat in range(seats)]
         assert all(0 <= chance <= 1 for chance in values)
         assert sum(values) == pytest.approx(1)
-
-
-def test_the_value_of_a_finished_game_is_its_result() -> None:
-    last = positions(3)[-1]
-    outcome = GAME.outcome(last)
-    assert outcome is not None
-    for seat in range(3):
-        expected = 1 / len(outcome.winners) if seat in outcome.winners else 0
-        assert value(last, seat) == expected
 
 
 @pytest.mark.parametrize(
     "line", ["round 9 depots0 base*2", f"round 2 depots0 {HEAVY}", "ending 1 depots0 ussr_medal"]
 )
 def test_bases_medals_and_good_vehicles_raise_the_value(line: str) -> None:
-    assert value(scene(line), 0) > 0.5 > value(scene(line), 1)
+    assert JUDGEMENT.value(scene(line), 0) > 0.5 > JUDGEMENT.value(scene(line), 1)
 
 
 def test_an_achievement_is_worth_more_in_the_last_round() -> None:
     line = f"depots0 {LIGHT} depots1 {MEDIUM} achievements light_tanks round 3"
-    assert value(scene(f"{line} ending 1"), 0) > value(scene(line), 0) > 0.5
+    early, late = JUDGEMENT.value(scene(line), 0), JUDGEMENT.value(scene(f"{line} ending 1"), 0)
+    assert late > early > 0.5
 
 
 def test_views_and_positions_expect_the_same_number_of_turns() -> None:

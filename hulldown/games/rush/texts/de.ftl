@@ -716,4 +716,15 @@ figure-vehicles = Fahrzeuge
 figure-heavies = schwere Panzer
 figure-ballast = andere Karten
 figure-damaged = beschädigte Basen
-figure-guards = bewachte Basen
+figure-guards = verteidigte Basen
+figure-strength = Stärke des Panzerzugs
+
+# Shares that a balance report counts
+rate-bought = Gekauft, wenn möglich
+rate-owners_won = Siege der Besitzer
+rate-awarded = Errungenschaft vergeben
+table-aid-abilities = Fähigkeiten
+table-aid-classes = Kartenarten und Klassen
+table-aid-achievements = Errungenschaften
+table-aid-turn = Dein Zug
+table-aid-assault = Angriff

@@ -2,7 +2,7 @@
 # tells it under that name, or an action under the card it starts on.
 
 game-title = Rush
-game-summary = Build a squad of tanks from the common Reserve, guard your three Bases and attack those of the others. You can play each card of your hand in one way a turn: it pays for a Vehicle, you use its abilities and it then defends, or it attacks. You get a Medal for each Vehicle you destroy, three for each Base and five for each Achievement; the player with the most Medals wins. The round in which somebody loses the last Base, or in which a country's last single Medal is taken, is the last one.
+game-summary = Build a squad of tanks from the common Reserve, guard your three Bases and attack those of the others. You can play each card of your hand in one way a turn: it pays for a Vehicle, you use its abilities and it then defends, or it attacks. You get a Medal for each Vehicle you destroy, three for each Base and five for each Achievement; the player with the most Medals wins. The round in which somebody loses the last Base, or in which a country’s last single Medal is taken, is the last one.
 scenario-standard = Standard
 preset-de-1_3 = German edition, version 1.3
 preset-en = English edition
@@ -334,7 +334,7 @@ ability-research-help = Take a Vehicle of the Reserve that costs at most that mu
 ability-repair = Repair
 ability-repair-help = Move one or two cards from your Depot to the Graveyard, out of the match.
 ability-invulnerability = Invulnerability
-ability-invulnerability-help = Take a single Medal of the card's country.
+ability-invulnerability-help = Take a single Medal of the card’s country.
 
 ## Medals, Achievements and other things
 
@@ -369,7 +369,7 @@ achievement-most_cards-help = 5 Medals for the player who alone has the most car
 result-damages = damages
 result-destroys = destroys
 ending-bases-lost = a player has lost all Bases
-ending-medals-gone = a country's last single Medal was taken
+ending-medals-gone = a country’s last single Medal was taken
 ending-round-limit = the round limit is reached
 base = Base { $number }
 state-whole = undamaged
@@ -476,7 +476,7 @@ national-france = national (France)
 ## How it ended
 
 outcome-bases-lost = A player lost the last Base.
-outcome-medals-gone = A country's last single Medal was taken.
+outcome-medals-gone = A country’s last single Medal was taken.
 outcome-round-limit = The round limit was reached.
 score-medals = Medals
 score-bases = Medals for Bases
@@ -720,3 +720,14 @@ figure-heavies = heavy tanks
 figure-ballast = other cards
 figure-damaged = damaged Bases
 figure-guards = guarded Bases
+figure-strength = strength of the squad
+
+# Shares that a balance report counts
+rate-bought = Bought when it could be
+rate-owners_won = Wins of its owners
+rate-awarded = Achievement awarded
+table-aid-abilities = Abilities
+table-aid-classes = Card types and classes
+table-aid-achievements = Achievements
+table-aid-turn = Your turn
+table-aid-assault = Assault

@@ -714,4 +714,15 @@ figure-vehicles = Pojazdy
 figure-heavies = czołgi ciężkie
 figure-ballast = inne karty
 figure-damaged = uszkodzone Bazy
-figure-guards = strzeżone Bazy
+figure-guards = bronione Bazy
+figure-strength = siła oddziału
+
+# Shares that a balance report counts
+rate-bought = Kupione, gdy było można
+rate-owners_won = Wygrane właścicieli
+rate-awarded = Przyznane osiągnięcie
+table-aid-abilities = Zdolności
+table-aid-classes = Rodzaje kart i klasy
+table-aid-achievements = Osiągnięcia
+table-aid-turn = Twoja tura
+table-aid-assault = Atak
