@@ -12,6 +12,7 @@ from hulldown.agents.agent import Agent, GreedyAgent, RandomAgent, UsualAgent
 from hulldown.agents.levels import LEVELS, LevelAgent
 from hulldown.agents.program import PREFIX, ProgramAgent
 from hulldown.agents.search import SearchAgent
+from hulldown.agents.tree import Settings
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.config import Config
 from hulldown.kernel.errors import HulldownError
@@ -23,6 +24,7 @@ NAMED: Final[dict[str, Callable[..., Any]]] = {
     "random": RandomAgent,
     "greedy": GreedyAgent,
     "search": SearchAgent,
+    "playouts": partial(SearchAgent, settings=Settings(cut=0)),
     "usual": UsualAgent,
 }
 OFFERED: Final = ("game", "config", "seat", "chance")

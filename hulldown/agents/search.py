@@ -16,6 +16,8 @@ from hulldown.kernel.table import Table
 
 BEST: Final = 5
 LONGEST_LINE: Final = 8
+MOST_KEPT: Final = 1000
+"""So many worlds are kept for a decision, a few kilobytes each; those after are used once."""
 
 
 class Candidate(NamedTuple):
@@ -34,6 +36,30 @@ class Candidate(NamedTuple):
             "visits": self.visits,
             "line": [{"seat": seat, "action": action.to_json()} for seat, action in self.line],
         }
+
+
+class Dealt:
+    """The worlds of one decision: every action is tried in the same ones, one after another.
+
+    So luck is the same for all of them as long as it can be, and what is left is the difference.
+    """
+
+    def __init__(self, worlds: Worlds) -> None:
+        self.worlds = worlds
+        self.first = next(worlds(1))
+        self._kept = [self.first]
+        self._tried: dict[int, int] = {}
+
+    def world_for(self, edge: Edge) -> World:
+        """A world in which this action was not tried yet, the first of those dealt already."""
+        number = edge.action.number
+        tried = self._tried.get(number, 0)
+        self._tried[number] = tried + 1
+        if tried >= MOST_KEPT:
+            return next(self.worlds(1))
+        if tried == len(self._kept):
+            self._kept.append(next(self.worlds(1)))
+        return self._kept[tried].copy()
 
 
 class SearchAgent:
@@ -70,10 +96,12 @@ class SearchAgent:
         return Tree(self.game, self.config, self.settings, PLAYOUT_LIMIT)
 
     def _search(self, worlds: Worlds, clock: Clock, legal: list[Action], hurry: bool) -> Action:
-        tree = self.tree
-        root = tree.roots[self.seat]
+        tree, seat = self.tree, self.seat
+        root = tree.roots[seat]
+        dealt = Dealt(worlds)
         while clock.tick() and not (hurry and is_settled(root, clock.left())):
-            tree.grow(next(worlds(1)))
+            picked = tree.pick(dealt.first, seat)
+            tree.grow(dealt.world_for(picked), seat, picked)
         numbers = {action.number for action in legal}
         edges = [edge for edge in root.edges.values() if edge.action.number in numbers]
         if not edges:

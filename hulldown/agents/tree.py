@@ -8,7 +8,7 @@ decision on its way what became of the seat that took it.
 """
 
 from math import sqrt
-from typing import Any
+from typing import Any, Final
 
 from hulldown.agents.worlds import World
 from hulldown.kernel.actions import Action
@@ -16,14 +16,19 @@ from hulldown.kernel.config import Config
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Outcome, Seat
 
+USUAL: Final = 0.4
+"""How far the results of whole matches lie apart: their standard deviation."""
+LEAST_SPREAD: Final = 0.1
+FEW_TRIALS: Final = 8
+
 
 class Settings:
     """How a search looks: what it trusts, how far it plays, what it counts.
 
     `curiosity` weighs the untried against the proven. `trust` is the part of the hope that goes
-    to what the game's policy would do. `cut` ends a playout after so many decisions with the
-    game's estimate, 0 never, -1 as the game says. `slips` of a hundred decisions of a playout are
-    random. `margin` is the part of a result that goes by points, the rest by who won.
+    to what the game's policy would do. `cut` ends a playout after so many decisions with what was
+    learned of such positions, 0 never, -1 as the game says. `slips` of a hundred decisions of a
+    playout are random. `margin` is the part of a result that goes by points, the rest by who won.
     """
 
     def __init__(
@@ -86,14 +91,28 @@ class Tree:
         self.seats = config.seats
         self.teams = config.teams
         self.width = len(game.actions(config).actions)
-        self.limit = limit
+        self.limit = self._cut(limit)
         self.decisions = 0
         self.trials = 0
         self.totals = [0.0] * config.seats
+        self.squares = [0.0] * config.seats
         self.roots = [Node() for _ in range(config.seats)]
 
-    def grow(self, world: World) -> None:
-        """One trial in a world that may be the real one."""
+    def _cut(self, limit: int) -> int:
+        """How many decisions a playout has; alone there is nobody to be judged against."""
+        cut = self.settings.cut
+        if cut < 0:
+            cut = self.game.hooks.cut if self.seats > 1 else 0
+        return cut or limit
+
+    def pick(self, world: World, seat: Seat) -> Edge:
+        """What the seat tries next in the decision before it."""
+        state = world.table.state
+        legal: list[Action] = self.game.legal_actions(state, seat)
+        return self._select(state, seat, self.roots[seat], legal)
+
+    def grow(self, world: World, picker: Seat = -1, picked: Edge | None = None) -> None:
+        """One trial in a world that may be the real one; the picker begins with what it picked."""
         table = world.table
         state = table.state
         game = self.game
@@ -112,7 +131,10 @@ class Tree:
                 resolve(table, seat, legal[0])
                 continue
             node = at[seat]
-            edge = self._select(state, seat, node, legal)
+            if picked is not None and seat == picker:
+                edge, picked = picked, None
+            else:
+                edge = self._select(state, seat, node, legal)
             turns.append(Turn(seat, node, edge))
             hidden: bool = game.prompt(state, seat).sealed
             resolve(table, seat, edge.action)
@@ -123,6 +145,7 @@ class Tree:
         self.trials += 1
         for other in range(self.seats):
             self.totals[other] += results[other]
+            self.squares[other] += results[other] * results[other]
         for turn in turns:
             result = results[turn.seat]
             turn.node.visits += 1
@@ -169,7 +192,7 @@ class Tree:
             known = edges.get(action.number)
             if known is not None:
                 tried += known.visits
-        root = settings.curiosity * sqrt(tried + 1.0)
+        root = settings.curiosity * self._spread(seat) * sqrt(tried + 1.0)
         untried = node.total / node.visits if node.visits else 0.5
         best: Action = legal[0]
         most = -1.0
@@ -185,6 +208,14 @@ class Tree:
                 best = action
         return self._edge(edges, best)
 
+    def _spread(self, seat: Seat) -> float:
+        """How far results lie apart, 1 for those of whole matches: so much there is to learn."""
+        trials = self.trials
+        if trials < FEW_TRIALS:
+            return 1.0
+        mean = self.totals[seat] / trials
+        return max(LEAST_SPREAD, sqrt(max(0.0, self.squares[seat] / trials - mean * mean)) / USUAL)
+
     def _edge(self, edges: dict[int, Edge], action: Action) -> Edge:
         edge = edges.get(action.number)
         if edge is None:
@@ -194,16 +225,24 @@ class Tree:
 
     def _results(self, world: World) -> list[float]:
         """What becomes of each seat if the game's rules of thumb play on from here."""
-        settings = self.settings
-        limit = (self.game.hooks.cut if settings.cut < 0 else settings.cut) or self.limit
-        self.decisions += play_guided(self.game, world, settings.slips, limit)
+        self.decisions += play_guided(self.game, world, self.settings.slips, self.limit)
         state = world.table.state
         outcome = self.game.outcome(state)
         if outcome is None:
-            estimate = self.game.hooks.value
-            if estimate is not None:
-                return [estimate(state, seat) for seat in range(self.seats)]
-            outcome = self.game.standing(state)
+            return self._estimates(state)
+        return [self._result(outcome, seat) for seat in range(self.seats)]
+
+    def _estimates(self, state: Any) -> list[float]:
+        """What each seat may hope for: as learned, as the game says, or as it stands."""
+        hooks = self.game.hooks
+        judgement = hooks.judgement
+        if judgement is not None and self.seats > 1:
+            chances = judgement.chances(state)
+            return [chances[judgement.side(state, seat)] for seat in range(self.seats)]
+        estimate = hooks.value
+        if estimate is not None:
+            return [estimate(state, seat) for seat in range(self.seats)]
+        outcome = self.game.standing(state)
         return [self._result(outcome, seat) for seat in range(self.seats)]
 
     def _result(self, outcome: Outcome, seat: Seat) -> float:

@@ -9,8 +9,9 @@ from cyclopts import App, CycloptsError, Parameter
 from hulldown.kernel.errors import HulldownError
 
 COMMANDS: Final = (
-    "serve", "games", "play", "simulate", "tournament", "train", "balance", "fuzz", "bench", "load",
-    "replay", "verify", "rules", "pack", "backup", "restore", "archive", "match", "pin",
+    "serve", "games", "play", "simulate", "tournament", "train", "puzzles", "balance", "fuzz",
+    "bench", "load", "replay", "verify", "rules", "pack", "backup", "restore", "archive", "match",
+    "pin",
 )  # fmt: skip
 FINE: Final = 0
 FOUND: Final = 1

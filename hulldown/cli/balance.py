@@ -1,6 +1,7 @@
 """`hulldown balance`: is a game fair between its seats, and between what it offers?"""
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -8,11 +9,17 @@ from hulldown.cli import FINE, FOUND
 from hulldown.cli.choices import Options, read_options, read_teams
 from hulldown.cli.output import console, print_json, progress_bar
 from hulldown.cli.pack import read_pack
+from hulldown.kernel.canonical import JSON
 from hulldown.kernel.errors import ConfigError
 
 if TYPE_CHECKING:
+    from hulldown.kernel.game import AnyGame
     from hulldown.lab.balance import Balance
+    from hulldown.lab.balance_report import Report
 
+OURS: Final = "ours"
+SCENARIO: Final = "scenario"
+MOST_CHANGES: Final = 20
 TOLD: Final = ("How games end", "Length in rounds")
 """What is printed besides the gates; the page of `--out` has all of it."""
 
@@ -30,6 +37,8 @@ def balance(
     scenario: str | None = None,
     teams: str = "",
     pack: Path | None = None,
+    against: str = "",
+    each: str = "",
     gates: bool = False,
     out: Path | None = None,
     json: bool = False,
@@ -40,6 +49,8 @@ def balance(
     say, and limits that must hold. With `--out` a page with tables and plots is written.
 
     Example: `hulldown balance rush --games 5000 --jobs 0 --gates --out report`
+
+    What did a change do? `hulldown balance rush --pack mine.csv --against ours --games 5000`
 
     Parameters
     ----------
@@ -64,6 +75,10 @@ def balance(
         The side of each seat by name, joined by commas; then no side may win too often.
     pack
         A sheet with the cards of your own box; `hulldown pack` writes one to fill.
+    against
+        Another sheet, or ours: the same games are played with it, too, and compared.
+    each
+        The key of an option, or scenario: play with each of its values, and set them side by side.
     gates
         Exit with 1 if one of the limits does not hold.
     out
@@ -73,7 +88,7 @@ def balance(
     """
     from hulldown.games import load
     from hulldown.lab.balance import balance as run
-    from hulldown.lab.balance import write_report
+    from hulldown.lab.balance_report import Report, write_report
 
     chosen = load(game)
     sides = read_teams(chosen, teams)
@@ -82,25 +97,81 @@ def balance(
     cards = read_pack(game, pack)
     if out is not None:
         _check_folder(out)
-    with progress_bar("games", games, hidden=json) as progress:
-        result = run(
-            chosen, games, taken, seed, jobs, agents, options, progress, cards, scenario, sides
-        )
-    if out is not None:
-        command = f"hulldown balance {game} --games {games} --seats {taken} --seed {seed}"
-        given = "".join(f" --option {choice}" for choice in option)
-        given += f" --scenario {scenario}" if scenario else ""
-        given += f" --teams {teams}" if teams else ""
-        given += f" --pack {pack.name}" if pack else ""
-        command += f" --agents {agents}{given} --out {out.as_posix()}"
-        written = write_report(result, chosen.info.title, command, out)
+
+    def play(
+        what: str,
+        cards: JSON = cards,
+        options: Mapping[str, JSON] = options,
+        scene: str | None = scenario,
+    ) -> "Balance":
+        with progress_bar(what, games, hidden=json) as progress:
+            return run(
+                chosen,
+                games,
+                taken,
+                seed=seed,
+                jobs=jobs,
+                agent=agents,
+                options=dict(options),
+                progress=progress,
+                pack=cards,
+                scenario=scene,
+                teams=sides,
+            )
+
+    if each:
+        if against or out is not None:
+            raise ConfigError("config/bad-value", "--each goes with neither --against nor --out")
+        values = _values(chosen, each)
+        found = {
+            name: play(name, scene=name)
+            if each == SCENARIO
+            else play(name, options={**options, each: value})
+            for name, value in values.items()
+        }
+        _print_each(each, found, json)
+        return FOUND if gates and not all(one.held for one in found.values()) else FINE
+    other = (
+        play("games before", read_pack(game, None if against == OURS else Path(against)))
+        if against
+        else None
+    )
+    result = play("games")
+    command = f"hulldown balance {game} --games {games} --seats {taken} --seed {seed}"
+    given = "".join(f" --option {choice}" for choice in option)
+    given += f" --scenario {scenario}" if scenario else ""
+    given += f" --teams {teams}" if teams else ""
+    given += f" --pack {pack.name}" if pack else ""
+    given += f" --against {Path(against).name}" if against else ""
+    command += f" --agents {agents}{given}"
+    command += f" --out {out.as_posix()}" if out is not None else ""
+    report = Report(result, chosen.info.title, command, other)
+    written = write_report(report, out) if out is not None else []
     if json:
-        print_json(result.to_json())
+        changes = [change.to_json() for change in report.changes]
+        print_json({**result.to_json(), **({"against": changes} if other else {})})
     else:
         _print(result)
+        if other is not None:
+            _print_changes(report)
         if out is not None:
-            console().print(f"Wrote {written[0]} and its plots.", markup=False)
+            console().print(f"Wrote {written[0]}, {written[1]} and plots.", markup=False)
     return FOUND if gates and not result.held else FINE
+
+
+def _values(game: "AnyGame", each: str) -> dict[str, JSON]:
+    """The values of an option, or the scenarios, by their names."""
+    if each == SCENARIO:
+        return {name: name for name in game.info.scenarios}
+    found = next((option for option in game.info.options if option.id == each), None)
+    if found is None or not (found.choices or isinstance(found.default, bool)):
+        fit = [
+            SCENARIO,
+            *(one.id for one in game.info.options if one.choices or isinstance(one.default, bool)),
+        ]
+        hint = "These have: " + ", ".join(fit) + "."
+        raise ConfigError("config/bad-value", f"{each} has no list of values", hint, key="each")
+    return {name: name for name in found.choices} or {"false": False, "true": True}
 
 
 def _check_folder(out: Path) -> None:
@@ -125,3 +196,46 @@ def _print(result: "Balance") -> None:
                 told.add_row(*row)
             out.print(told)
     out.print(f"{result.games:,} games of {result.game} with seed {result.seed}.")
+
+
+def _print_each(each: str, found: dict[str, "Balance"], json: bool) -> None:
+    """Wins, length and gates for each value."""
+    from rich.table import Table
+
+    from hulldown.lab.compare import interval, length
+
+    if json:
+        print_json({"each": each, "values": {name: one.to_json() for name, one in found.items()}})
+        return
+    table = Table(each, "wins", "95 % interval", "rounds", "gates")
+    for name, result in found.items():
+        wins = [rate for rate in result.rates if rate.group in ("seats_won", "sides_won")]
+        took = length(result.counts)
+        rounds = f"{took.mean:.1f} ± {took.within:.1f}" if took else ""
+        broken = [gate.what for gate in result.gates if not gate.held]
+        for place, rate in enumerate(wins):
+            share, low, high = interval(rate)
+            figures = (f"{rate.name.partition(':')[2]} {share:.1%}", f"{low:.1%} to {high:.1%}")
+            ends = (rounds, "; ".join(broken) or "held") if place == 0 else ("", "")
+            table.add_row(
+                "" if place else name, *figures, *ends, end_section=place == len(wins) - 1
+            )
+    console().print(table)
+
+
+def _print_changes(report: "Report") -> None:
+    """What is clearly different, the largest first."""
+    from rich.table import Table
+
+    from hulldown.lab.balance_report import CHANGE_COLUMNS, change_cells, told_changes
+    from hulldown.lab.compare import clear_ones
+    from hulldown.texts import Texts
+
+    texts = Texts(report.result.game)
+    found = clear_ones(report.changes)
+    if found:
+        table = Table(*CHANGE_COLUMNS[:-1], title="What is different")
+        for change in found[:MOST_CHANGES]:
+            table.add_row(*change_cells(change, texts)[:-1])
+        console().print(table)
+    console().print(told_changes(report), markup=False)

@@ -15,6 +15,8 @@ from hulldown.kernel.messages import Outcome, View
 from hulldown.texts import BETWEEN, Texts, is_empty
 
 LONG: Final = 12
+WIDE: Final = 16
+"""Rows of more columns than this are told in a line each."""
 
 
 def board(view: View, texts: Texts, everything: bool = False) -> RenderableType:
@@ -92,12 +94,29 @@ def _columns(rows: list[dict[str, JSON]], texts: Texts) -> list[str]:
 def _rows(key: str, rows: list[dict[str, JSON]], view: View, texts: Texts) -> Table:
     """Rows of figures, one's own in bold."""
     columns = _columns(rows, texts)
+    if len(columns) > WIDE:
+        return _told_rows(columns, rows, texts)
     headings = [texts.label(key if name == "id" else name) for name in columns]
     grid = Grid(headings, [type(rows[0][name]) is int for name in columns])
     for row in rows:
         style = "bold" if row.get("id") == f"seat:{view.seat}" else ""
         grid.add([Text(texts.value(row[name], name), style) for name in columns])
     return grid.table
+
+
+def _told_rows(columns: list[str], rows: list[dict[str, JSON]], texts: Texts) -> Table:
+    """A line a row: what it has, not what it lacks."""
+    lines = Table.grid(padding=(0, 2))
+    for row in rows:
+        has = [name for name in columns if name != "id" and row[name] and not is_empty(row[name])]
+        told = [_field(texts.label(name), row[name], texts.value(row[name], name)) for name in has]
+        lines.add_row(Text(texts.value(row["id"]), "bold"), Text(BETWEEN.join(told)))
+    return lines
+
+
+def _field(label: str, value: JSON, words: str) -> str:
+    """What is so needs no yes."""
+    return label if value is True else f"{label} {words}"
 
 
 def _lines(data: dict[str, JSON], view: View, texts: Texts, everything: bool = False) -> Table:

@@ -66,7 +66,17 @@ def fuzz(
     cards = read_pack(game, pack)
     sides = read_teams(chosen, teams)
     with progress_bar("matches", games, hidden=json) as progress:
-        report = run(chosen, games, seed, every, out, progress, cards, scenario, sides)
+        report = run(
+            chosen,
+            games,
+            seed=seed,
+            every=every,
+            folder=out,
+            progress=progress,
+            pack=cards,
+            scenario=scenario,
+            teams=sides,
+        )
     if json:
         print_json(report.to_json())
     else:

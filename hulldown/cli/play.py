@@ -143,7 +143,9 @@ def _players(
     players: list[SeatedAgent | None] = [None] * config.seats
     for place, seat in enumerate(seat for seat in range(config.seats) if seat != me):
         kind = kinds[place % len(kinds)]
-        players[seat] = seat_agent(game, config, kind, seat, seed, iterations, seconds)
+        players[seat] = seat_agent(
+            game, config, kind, seat, seed, iterations=iterations, seconds=seconds
+        )
     return players
 
 

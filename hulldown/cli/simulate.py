@@ -82,25 +82,22 @@ def simulate(
 
     chosen = load(game)
     names = split(agents) or ["random"] * chosen.info.min_seats
-    options = read_options(chosen, option, len(names))
-    deck = read_pack(game, pack)
-    rows = None if out is None else Rows(out, decisions, resume)
     with progress_bar("games", games, hidden=json) as progress, connect(cluster) as executor:
         summary = run(
             chosen,
             names,
             games,
-            seed,
-            jobs,
-            options,
-            scenario,
-            iterations,
-            seconds,
-            progress,
-            deck,
-            read_teams(chosen, teams),
-            executor,
-            rows,
+            seed=seed,
+            jobs=jobs,
+            options=read_options(chosen, option, len(names)),
+            scenario=scenario,
+            iterations=iterations,
+            seconds=seconds,
+            progress=progress,
+            pack=read_pack(game, pack),
+            teams=read_teams(chosen, teams),
+            executor=executor,
+            rows=None if out is None else Rows(out, decisions, resume),
         )
     if json:
         print_json(summary.to_json())

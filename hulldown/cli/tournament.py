@@ -26,6 +26,7 @@ def tournament(
     pack: Path | None = None,
     iterations: int = 100,
     seconds: float | None = None,
+    neighbours: bool = False,
     out: Path | None = None,
     resume: bool = False,
     json: bool = False,
@@ -63,6 +64,8 @@ def tournament(
         How many trials `search` may spend on a decision; levels have their own number.
     seconds
         How long agents that search may think instead; then results are not repeatable.
+    neighbours
+        Let each agent play only the next one in the list, not everybody.
     out
         A file that keeps what is finished.
     resume
@@ -78,23 +81,24 @@ def tournament(
 
     chosen = load(game)
     names = split(agents) or list(LEVELS)
-    total = games * len(names) * (len(names) - 1) // 2
+    total = games * (len(names) - 1) * (2 if neighbours else len(names)) // 2
     with progress_bar("games", total, hidden=json) as progress, connect(cluster) as executor:
         table = run(
             chosen,
             names,
             games,
-            seats,
-            seed,
-            jobs,
-            read_options(chosen, option, seats),
-            scenario,
-            iterations,
-            seconds,
-            progress,
-            read_pack(game, pack),
-            executor,
-            None if out is None else Kept(out, resume),
+            seats=seats,
+            seed=seed,
+            jobs=jobs,
+            options=read_options(chosen, option, seats),
+            scenario=scenario,
+            iterations=iterations,
+            seconds=seconds,
+            progress=progress,
+            pack=read_pack(game, pack),
+            executor=executor,
+            kept=None if out is None else Kept(out, resume),
+            neighbours=neighbours,
         )
     if json:
         print_json(table.to_json())

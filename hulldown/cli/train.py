@@ -65,7 +65,17 @@ def train(
 
     kept = None if keep is None else Kept(keep, resume)
     with progress_bar("games", games, hidden=json) as progress, connect(cluster) as executor:
-        learned = run(load(game), games, seats, seed, jobs, scenario, progress, executor, kept)
+        learned = run(
+            load(game),
+            games,
+            seats=seats,
+            seed=seed,
+            jobs=jobs,
+            scenario=scenario,
+            progress=progress,
+            executor=executor,
+            kept=kept,
+        )
     if out is not None:
         command = f"hulldown train {game} --games {games} --seats {seats} --seed {seed}"
         command += f" --scenario {scenario}" if scenario else ""

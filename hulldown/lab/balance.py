@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from hulldown.agents import load_agent, play_in_place, seat_agents
@@ -16,7 +15,6 @@ from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Outcome, Seat
 from hulldown.lab.measures import Measures, measures
 from hulldown.lab.parallel import share
-from hulldown.lab.plots import draw
 from hulldown.lab.simulate import wilson
 from hulldown.toolbox.report import (
     SHARED_WIN,
@@ -24,10 +22,12 @@ from hulldown.toolbox.report import (
     Counts,
     Gate,
     Measure,
+    Rate,
     Section,
     add_counts,
     equal_gate,
     percent,
+    rates_of,
 )
 
 WITHIN = 0.03
@@ -54,6 +54,7 @@ class Balance(NamedTuple):
     agent: str
     gates: list[Gate]
     sections: list[Section]
+    rates: list[Rate]
     counts: Counts
 
     @property
@@ -65,7 +66,8 @@ class Balance(NamedTuple):
         """The result as `hulldown balance --json` prints it."""
         gates = [gate._asdict() for gate in self.gates]
         named = ("game", "games", "seed", "seats", "agent", "counts")
-        return {**{name: getattr(self, name) for name in named}, "gates": gates}
+        rates = [rate._asdict() for rate in self.rates]
+        return {**{name: getattr(self, name) for name in named}, "gates": gates, "rates": rates}
 
 
 class GameMeasure:
@@ -100,6 +102,7 @@ def balance(
     game: AnyGame,
     games: int,
     seats: int,
+    *,
     seed: int = 1,
     jobs: int = 1,
     agent: str = "greedy",
@@ -126,19 +129,25 @@ def balance(
         add_counts(counts, part)
         done += part_games
         progress(done)
+    return judge(config, counts, games, seed, agent)
+
+
+def judge(config: Config, counts: Counts, games: int, seed: int, agent: str) -> Balance:
+    """What so many games say."""
     counts = {table: dict(sorted(counts[table].items())) for table in sorted(counts)}
-    own = measures(game.info.id)
+    own = measures(config.game)
     gates = [*fair_gates(config, counts, games), *(own.gates(config, counts, games) if own else [])]
     sections = [*fair_sections(config, counts, games), ends_section(counts, games)]
     sections += own.sections(config, counts, games) if own else []
     return Balance(
-        game=game.info.id,
+        game=config.game,
         games=games,
         seed=seed,
-        seats=seats,
+        seats=config.seats,
         agent=agent,
         gates=gates,
         sections=sections,
+        rates=all_rates(config, counts, games),
         counts=counts,
     )
 
@@ -210,58 +219,23 @@ def wins_section(kind: str, counts: Counts, games: int, names: list[str]) -> Sec
     return Section(f"Wins by {kind}", text, (kind, "wins", "95 % interval"), rows, plot)
 
 
+def all_rates(config: Config, counts: Counts, games: int) -> list[Rate]:
+    """The wins of each seat or side, and what the game itself counts."""
+    if config.teams:
+        sides = list(side_names(config).values())
+        won, chances = counts.get("wins by side", {}), dict.fromkeys(sides, games)
+        rates = rates_of("sides_won", sides, won, chances, "team", SHARED_WIN)
+    else:
+        shares = shares_of(counts, games, "seat", seat_names(config))
+        rates = [
+            Rate("seats_won", f"seat:{seat}", won * games, games) for seat, won in enumerate(shares)
+        ]
+    own = measures(config.game)
+    return [*rates, *(own.rates(config, counts, games) if own else [])]
+
+
 def ends_section(counts: Counts, games: int) -> Section:
     """Why games end."""
     found = sorted(counts["ends"].items(), key=lambda pair: -pair[1])
     rows = [(reason, f"{times:,}", percent(times / games)) for reason, times in found]
     return Section("How games end", "What ended the games.", ("reason", "games", "share"), rows)
-
-
-# The report
-
-
-def write_report(result: Balance, title: str, command: str, folder: Path) -> list[Path]:
-    """Write the report as Markdown with its plots beside it; the files written."""
-    folder.mkdir(parents=True, exist_ok=True)
-    page = folder / f"{result.game}.md"
-    written = [page]
-    lines = [*head(result, title, command)]
-    for section in result.sections:
-        lines += ["", f"## {section.title}", "", section.text]
-        if section.plot is not None:
-            file = folder / f"{result.game}-{section.title.lower().replace(' ', '-')}.svg"
-            file.write_text(draw(section.plot, f"{title}: {section.title}"), "utf-8")
-            written.append(file)
-            lines += ["", f"![{section.title}]({file.name})"]
-        lines += ["", *table(section.columns, section.rows)]
-    page.write_text("\n".join(lines) + "\n", "utf-8")
-    return written
-
-
-def head(result: Balance, title: str, command: str) -> list[str]:
-    """What was played, by which command, and which gates hold."""
-    decisions = result.counts["decisions"]["all"]
-    rows = [
-        (gate.what, gate.wanted, gate.measured, "held" if gate.held else "**not held**")
-        for gate in result.gates
-    ]
-    return [
-        f"# How balanced {title} is",
-        "",
-        f"{result.games:,} games between {result.seats} equal `{result.agent}` agents,",
-        f"{decisions:,} decisions. This page and its plots were written by",
-        "",
-        "```sh",
-        command,
-        "```",
-        "",
-        "The same command gives the same page, with any number of jobs.",
-        "",
-        *table(("gate", "wanted", "measured", ""), rows),
-    ]
-
-
-def table(columns: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> list[str]:
-    """A table in Markdown."""
-    lines = [columns, ("---",) * len(columns), *rows]
-    return ["| " + " | ".join(cells) + " |" for cells in lines]

@@ -18,7 +18,10 @@ def tell(one: JSON, other: JSON) -> str:
 
 def differences(one: JSON, other: JSON) -> list[tuple[str, str, str]]:
     """The path of each difference, and what is found there on either side."""
-    return list(_compare(json.loads(canonical(one)), json.loads(canonical(other)), ""))
+    here, there = canonical(one), canonical(other)
+    if here == there:
+        return []
+    return list(_compare(json.loads(here), json.loads(there), ""))
 
 
 def _compare(one: JSON, other: JSON, path: str) -> Iterator[tuple[str, str, str]]:

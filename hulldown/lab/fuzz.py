@@ -51,6 +51,7 @@ class FuzzReport:
 def fuzz(
     game: AnyGame,
     games: int,
+    *,
     seed: int,
     every: int = LOOK_EVERY,
     folder: Path = Path(),

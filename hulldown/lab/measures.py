@@ -4,7 +4,7 @@ from typing import Protocol, cast
 
 from hulldown.games import part
 from hulldown.kernel.config import Config
-from hulldown.toolbox.report import Counts, Gate, Measure, Section
+from hulldown.toolbox.report import Counts, Gate, Measure, Rate, Section
 
 
 class Measures(Protocol):
@@ -18,6 +18,9 @@ class Measures(Protocol):
 
     def sections(self, config: Config, counts: Counts, games: int) -> list[Section]:
         """The tables and plots of the report."""
+
+    def rates(self, config: Config, counts: Counts, games: int) -> list[Rate]:
+        """How often each card, tank or ability was used, and how often it went with a win."""
 
 
 def measures(name: str) -> Measures | None:

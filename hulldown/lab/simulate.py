@@ -61,11 +61,11 @@ class Summary(NamedTuple):
         }
 
 
-def wilson(share: float, games: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a share seen in so many games."""
-    spread = Z_95**2 / games
+def wilson(share: float, games: int, z: float = Z_95) -> tuple[float, float]:
+    """The Wilson interval of a share seen in so many games, by default that of 95 %."""
+    spread = z**2 / games
     middle = (share + spread / 2) / (1 + spread)
-    half = Z_95 / (1 + spread) * sqrt(share * (1 - share) / games + spread / (4 * games))
+    half = z / (1 + spread) * sqrt(share * (1 - share) / games + spread / (4 * games))
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
@@ -73,6 +73,7 @@ def simulate(
     game: AnyGame,
     agents: Sequence[str],
     games: int,
+    *,
     seed: int = 1,
     jobs: int = 1,
     options: dict[str, JSON] | None = None,

@@ -35,6 +35,14 @@ class Tournament(NamedTuple):
     iterations: int
     seconds: float | None
     texts: dict[str, str]
+    neighbours: bool = False
+
+    def pairs(self) -> list[tuple[int, int]]:
+        """Who plays whom: everybody everybody, or each agent the next one in the list."""
+        count = len(self.agents)
+        if self.neighbours:
+            return [(one, one + 1) for one in range(count - 1)]
+        return list(combinations(range(count), 2))
 
 
 class Table(NamedTuple):
@@ -55,6 +63,7 @@ def tournament(
     game: AnyGame,
     agents: Sequence[str],
     games: int,
+    *,
     seats: int = 2,
     seed: int = 1,
     jobs: int = 1,
@@ -66,6 +75,7 @@ def tournament(
     pack: JSON = None,
     executor: Executor | None = None,
     kept: "Kept | None" = None,
+    neighbours: bool = False,
 ) -> Table:
     """Each pair plays so many games, every deal from both sides; 0 jobs is one for each core."""
     if len(set(agents)) != len(agents) or len(agents) < 2:
@@ -84,9 +94,10 @@ def tournament(
         iterations=iterations,
         seconds=seconds,
         texts=agent_texts(agents),
+        neighbours=neighbours,
     )
     known = kept.begin({**task._asdict(), "agents": list(agents)}) if kept else {}
-    pairs = list(combinations(range(len(agents)), 2))
+    pairs = task.pairs()
     done = 0
     parts: dict[Part, list[float]] = {}
     for part, points in share(play_part, task, games * len(pairs), jobs, executor, known):
@@ -108,11 +119,11 @@ def play_part(task: Tournament, first: int, end: int) -> list[float]:
     """What the first of the two got in each of these games: 1, 0, or a part of a win."""
     game = load(task.game)
     config = read_config(game.info, task.config)
-    pairs = list(combinations(task.agents, 2))
+    pairs = task.pairs()
     half = first_half(config)
     out = []
     for number in range(first, end):
-        pair = pairs[number // task.games]
+        pair = [task.agents[one] for one in pairs[number // task.games]]
         deal, turned = divmod(number % task.games, 2)
         kinds = [load_agent(name, task.texts.get(name)) for name in pair]
         seated = [kinds[(seat not in half) ^ turned] for seat in range(config.seats)]

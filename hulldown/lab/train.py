@@ -75,6 +75,7 @@ class Learned(NamedTuple):
 def train(
     game: AnyGame,
     games: int,
+    *,
     seats: int = 2,
     seed: int = 1,
     jobs: int = 1,

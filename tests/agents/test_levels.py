@@ -50,10 +50,11 @@ def test_a_game_without_rules_of_thumb_has_all_levels_too() -> None:
     assert agent.trials == WITHOUT_ADVICE
 
 
+@pytest.mark.usefixtures("millisecond_a_look")
 def test_a_time_for_each_decision_replaces_the_trials_of_a_level() -> None:
     worlds = worlds_of(NIM, STATE, 0, SeededChance(1))
     agent = agent_of("captain", [])
-    agent.choose(View(None, {}), TAKES[1:], worlds, Clock(seconds=0.1))
+    agent.choose(View(None, {}), TAKES[1:], worlds, Clock(seconds=0.2))
     assert isinstance(agent.thinker, SearchAgent)
     assert agent.thinker.tree.roots[0].visits > LEVELS["captain"].trials
 

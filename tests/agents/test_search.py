@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from hulldown.agents import Clock, SearchAgent, load_agent, play_in_place, seat_agents
-from hulldown.agents.tree import Settings, lead
+from hulldown.agents.search import Dealt
+from hulldown.agents.tree import Edge, Settings, Tree, lead
 from hulldown.agents.worlds import worlds_of
 from hulldown.games import load
 from hulldown.kernel.actions import Action
@@ -98,11 +99,12 @@ def test_a_search_is_over_once_nothing_can_change_it() -> None:
     assert agent.tree.roots[0].visits < 1000
 
 
+@pytest.mark.usefixtures("millisecond_a_look")
 def test_a_budget_of_seconds_is_kept() -> None:
     nim = Nim()
     agent = agent_of(nim, nim.info.configure(2))
     worlds = worlds_of(nim, Heap(3, (0,), [[], []]), 0, SeededChance(1))
-    assert agent.choose(UNSEEN, TAKES[1:], worlds, Clock(seconds=0.05)) is TAKES[3]
+    assert agent.choose(UNSEEN, TAKES[1:], worlds, Clock(seconds=0.2)) is TAKES[3]
 
 
 def test_thoughts_name_the_best_actions_with_their_value_and_what_may_follow() -> None:
@@ -125,6 +127,39 @@ def test_a_cut_playout_is_valued_by_the_game_or_as_it_stands() -> None:
     assert choose(agent_of(TEMPLATE, config, cut=2), state, 20).kind
     nim = Nim()
     assert choose(agent_of(nim, nim.info.configure(2), cut=1), Heap(9, (0,), [[], []]), 20).kind
+
+
+def test_a_cut_playout_is_judged_by_what_was_learned() -> None:
+    rush = load("rush")
+    config = rush.info.configure(2)
+    state = rush.setup(config, SeededChance(1))
+    judgement = rush.hooks.judgement
+    assert judgement is not None
+    tree = Tree(rush, config, Settings(cut=1), 1000)
+    (world,) = worlds_of(rush, state, state.asked[0], SeededChance(1))(1)
+    tree.grow(world)
+    assert tree.decisions == 2
+    assert tree.totals == judgement.chances(world.table.state)
+    assert sum(tree.totals) == pytest.approx(1)
+
+
+def test_a_game_says_where_playouts_are_cut_but_not_for_one_alone() -> None:
+    arcade, rush = load("arcade"), load("rush")
+    assert Tree(rush, rush.info.configure(2), Settings(), 1000).limit == rush.hooks.cut > 0
+    assert Tree(rush, rush.info.configure(2), Settings(cut=0), 1000).limit == 1000
+    assert Tree(arcade, arcade.info.configure(1), Settings(), 1000).limit == 1000
+
+
+def test_every_action_is_tried_in_the_same_worlds() -> None:
+    nim = Nim()
+    dealt = Dealt(worlds_of(nim, Heap(9, (0,), [[], []]), 0, SeededChance(1)))
+    one, other = Edge(TAKES[1]), Edge(TAKES[2])
+    luck = [
+        [dealt.world_for(edge).table.chance.draw(1 << 30, "", "") for _ in range(3)]
+        for edge in (one, other)
+    ]
+    assert luck[0] == luck[1]
+    assert len(set(luck[0])) == 3
 
 
 def test_a_lead_counts_against_the_best_of_the_other_sides() -> None:

@@ -13,7 +13,8 @@ from hulldown.kernel.actions import Action
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.messages import Outcome
-from hulldown.lab.balance import balance, play_part, write_report
+from hulldown.lab.balance import balance, play_part
+from hulldown.lab.balance_report import Report, write_report
 from hulldown.lab.measures import measures
 from hulldown.lab.plots import draw, ticks
 from hulldown.toolbox.report import SHARED_WIN, Bars, Counts, Dot, Dots
@@ -106,8 +107,9 @@ def test_the_page_has_the_command_the_gates_and_a_table_for_every_section(
 ) -> None:
     game = load(name)
     result = balance(game, 3, game.info.max_seats, agent="random")
-    written = write_report(result, game.info.title, "hulldown balance so", tmp_path / "new")
-    page = written[0].read_text("utf-8")
+    report = Report(result, game.info.title, "hulldown balance so")
+    page_file, whole, *drawn = write_report(report, tmp_path / "new")
+    page = page_file.read_text("utf-8")
     assert "```sh\nhulldown balance so\n```" in page
     for gate in result.gates:
         assert f"| {gate.what} | {gate.wanted} | {gate.measured} |" in page
@@ -116,8 +118,11 @@ def test_the_page_has_the_command_the_gates_and_a_table_for_every_section(
         for row in section.rows:
             assert f"| {' | '.join(row)} |" in page
     plots = re.findall(r"!\[.+]\((.+\.svg)\)", page)
-    assert [file.name for file in written[1:]] == plots
-    for plot in written[1:]:
+    assert [file.name for file in drawn] == plots
+    html = whole.read_text("utf-8")
+    assert html.count("<svg xmlns") == len(drawn)
+    assert html.count('class="share"') == len(result.rates)
+    for plot in drawn:
         assert ElementTree.parse(plot).getroot().get("role") == "img"
 
 

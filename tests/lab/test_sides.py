@@ -57,10 +57,10 @@ def test_fuzzing_tries_what_was_asked_for(game: AnyGame, tmp_path: Path) -> None
         (3, "storm"),
         (4, "storm"),
     ]
-    report = fuzz(game, 3, 1, folder=tmp_path, teams=[1, 1, 1])
+    report = fuzz(game, 3, seed=1, folder=tmp_path, teams=[1, 1, 1])
     assert (report.games, report.failures) == (3, [])
     with pytest.raises(ConfigError) as error:
-        fuzz(game, 1, 1, folder=tmp_path, scenario="calm")
+        fuzz(game, 1, seed=1, folder=tmp_path, scenario="calm")
     assert error.value.code == "config/unknown-scenario"
 
 

@@ -36,6 +36,12 @@ def test_any_number_of_jobs_gives_the_same_ratings() -> None:
     assert one == two
 
 
+def test_neighbours_play_only_the_next_in_the_list() -> None:
+    table = tournament(GAME, ["random", "greedy", "usual"], 4, neighbours=True)
+    assert table.games == 8
+    assert {one.agent: one.games for one in table.ratings} == {"random": 4, "greedy": 8, "usual": 4}
+
+
 def test_a_pair_sits_side_against_side_or_at_every_other_seat() -> None:
     assert first_half(GAME.info.configure(4)) == [0, 2]
     assert first_half(TwoSides().info.configure(3, teams=[1, 0, 0])) == [1, 2]

@@ -1,0 +1,1 @@
+"""Ways to play with other engines; each needs that engine."""

@@ -1,0 +1,108 @@
+"""`hulldown puzzles`: positions in which one move is far better than all others."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hulldown.cli.choices import Options, read_options, read_teams
+from hulldown.cli.output import console, progress_bar
+
+if TYPE_CHECKING:
+    from hulldown.puzzles import Collection
+
+
+def puzzles(
+    game: str,
+    /,
+    *,
+    count: int = 30,
+    seed: int = 1,
+    seats: int = 2,
+    option: Options = (),
+    scenario: str | None = None,
+    teams: str = "",
+    ahead: int = -1,
+    out: Path | None = None,
+    json: bool = False,
+) -> None:
+    """Find positions in which one move is far better than all others.
+
+    Agents play matches, and a search from what a seat knows looks at their decisions. Where a move
+    stands out it is looked at three times more, longer and with other worlds, and kept if it stays
+    so. The same seed finds the same puzzles.
+
+    Example: `hulldown puzzles rush --count 30 --out hulldown/games/rush/puzzles/puzzles.json`
+
+    Parameters
+    ----------
+    game
+        Which game; `hulldown games` lists them.
+    count
+        How many puzzles to find.
+    seed
+        The seed of the whole run; match number i takes its own from it.
+    seats
+        How many seats.
+    option
+        A choice of the game, as key=value; may be given several times.
+    scenario
+        The scenario, where a game has several.
+    teams
+        The side of each seat by name, joined by commas, where a game has sides.
+    ahead
+        How many decisions a trial plays on before the game's estimate ends it: 0 plays to the
+        end, -1 leaves it to the game.
+    out
+        The file for what was found, written after each find; a game reads puzzles/puzzles.json
+        in its own folder.
+    json
+        Print JSON for programs instead of a table for people.
+    """
+    from hulldown.games import load
+    from hulldown.lab.mining import Search, mine
+    from hulldown.puzzles import Collection
+
+    chosen = load(game)
+    options = read_options(chosen, option, seats)
+    config = chosen.info.configure(seats, options, scenario, read_teams(chosen, teams))
+    command = _command(game, count, seed, seats, option, scenario, teams, ahead)
+    found = Collection(command, ahead, [])
+    with progress_bar("puzzles", count, hidden=json) as progress:
+        for puzzle in mine(chosen, Search(config, seed, ahead=ahead), count, progress):
+            found.puzzles.append(puzzle)
+            if out is not None:
+                out.write_text(found.text())
+    if json:
+        print(found.text(), end="")
+    else:
+        _print(found)
+
+
+def _command(
+    game: str,
+    count: int,
+    seed: int,
+    seats: int,
+    option: Options,
+    scenario: str | None,
+    teams: str,
+    ahead: int,
+) -> str:
+    """The command that finds the same again."""
+    command = f"hulldown puzzles {game} --count {count} --seed {seed} --seats {seats}"
+    command += "".join(f" --option {one}" for one in option)
+    command += f" --scenario {scenario}" if scenario else ""
+    command += f" --teams {teams}" if teams else ""
+    return command + (f" --ahead {ahead}" if ahead >= 0 else "")
+
+
+def _print(found: "Collection") -> None:
+    from rich.table import Table
+
+    table = Table("puzzle", "theme", "move", "hard")
+    table.add_column("promises", justify="right")
+    table.add_column("next best", justify="right")
+    for one in found.puzzles:
+        hard = "yes" if one.hard else ""
+        values = f"{one.value:.2f}", f"{one.next_value:.2f}"
+        table.add_row(one.id, one.theme, one.solution, hard, *values)
+    console().print(table)

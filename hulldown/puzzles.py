@@ -1,0 +1,151 @@
+"""Puzzles: positions of real matches in which one move is far better than all others.
+
+`hulldown puzzles GAME` finds them, and `puzzles/puzzles.json` of a game's folder keeps them. To
+solve one is a lesson of one step: an ordinary match that begins in the position and waits for the
+move. What it is about are the figures by which the game judges positions.
+"""
+
+from datetime import date
+from functools import cache
+from typing import Final
+
+from msgspec import Struct, ValidationError, field, json
+
+from hulldown.games import load, read_file
+from hulldown.kernel.canonical import JSON
+from hulldown.kernel.config import Config
+from hulldown.kernel.errors import ConfigError, DataError
+from hulldown.kernel.messages import Seat
+from hulldown.lessons import Lesson, Step, lesson_of, lessons
+
+FOLDER: Final = "puzzles"
+FILE: Final = "puzzles.json"
+PREFIX: Final = "puzzle-"
+"""A puzzle is the lesson `puzzle-3`."""
+AGENT: Final = "lieutenant"
+"""Who plays the other seats on, for those who go on after the solution."""
+
+
+class Told(Struct, forbid_unknown_fields=True):
+    """A move in words: its message, and who makes it."""
+
+    seat: Seat
+    id: str
+    args: dict[str, JSON] = field(default_factory=dict)
+
+
+class Puzzle(Struct, forbid_unknown_fields=True):
+    """A position, the move that stands out, and what was found out about it.
+
+    `value` is what the move promises, 1 for a sure win; `next` is the best of the others and
+    `next_value` what that promises. `line` is the move and what would most likely follow,
+    `reasons` are the figures that speak for it. `theme` is one of those figures;
+    `hard` if the game's own rules of thumb would not find the move.
+    """
+
+    id: str
+    theme: str
+    hard: bool
+    seats: int
+    seat: Seat
+    position: str
+    solution: str
+    value: float
+    next: Told
+    next_value: float
+    line: list[Told]
+    things: list[str]
+    rule: str
+    reasons: list[dict[str, JSON]] = field(default_factory=list)
+    options: dict[str, JSON] = field(default_factory=dict)
+    scenario: str | None = None
+    teams: list[int] | None = None
+
+    def config(self, game: str) -> Config:
+        """The choices of the match it comes from."""
+        return load(game).info.configure(self.seats, self.options, self.scenario, self.teams)
+
+    def lesson(self, game: str) -> Lesson:
+        """The puzzle as a match that waits for one move."""
+        config = self.config(game)
+        action = load(game).actions(config).read(self.solution)
+        step = Step("find", self.rule, do=[action.to_json()], at=self.things)
+        return Lesson(
+            self.seats,
+            [step],
+            self.seat,
+            self.scenario,
+            self.options,
+            self.teams,
+            position=self.position,
+            agent=AGENT,
+            game=game,
+            id=PREFIX + self.id,
+            words="puzzle",
+        )
+
+
+class Collection(Struct, forbid_unknown_fields=True):
+    """The puzzles of a game, the command that found them, and how far its trials played on."""
+
+    command: str
+    ahead: int
+    puzzles: list[Puzzle]
+
+    def text(self) -> str:
+        """As the file keeps it: a line for each puzzle, so that a change can be read."""
+        lines = [json.encode(puzzle).decode() for puzzle in self.puzzles]
+        command = json.encode(self.command).decode()
+        head = f'{{"command":{command},"ahead":{self.ahead},"puzzles":[\n'
+        return head + ",\n".join(lines) + "\n]}\n"
+
+
+@cache
+def collection(game: str) -> Collection:
+    """What a game's folder keeps; an empty collection if it has none."""
+    load(game)
+    text = read_file(game, FOLDER, FILE)
+    if text is None:
+        return Collection("", -1, [])
+    try:
+        return json.decode(text, type=Collection)
+    except ValidationError as error:
+        raise DataError("data/bad-key", f"{FILE}: {error}", file=FILE, key="") from error
+
+
+def puzzles(game: str) -> dict[str, Puzzle]:
+    """A game's puzzles by their ids, in their order; none if it has none."""
+    return {puzzle.id: puzzle for puzzle in collection(game).puzzles}
+
+
+def puzzle_of(game: str, id: str) -> Puzzle:
+    """One puzzle of a game."""
+    known = puzzles(game)
+    if id not in known:
+        hint = f"There are {len(known)}."
+        raise ConfigError("config/unknown-lesson", f"no puzzle {id!r}", hint)
+    return known[id]
+
+
+def of_the_day(game: str, day: date) -> str:
+    """The puzzle for everybody on this day; empty if there is none."""
+    ids = list(puzzles(game))
+    return ids[day.toordinal() % len(ids)] if ids else ""
+
+
+def find_puzzle(game: str, lesson: str) -> Puzzle | None:
+    """The puzzle that a lesson is, if it is one."""
+    return puzzles(game).get(lesson.removeprefix(PREFIX)) if lesson.startswith(PREFIX) else None
+
+
+def taught(game: str, id: str) -> Lesson:
+    """A lesson of a game, or a puzzle as one."""
+    if id.startswith(PREFIX):
+        return puzzle_of(game, id.removeprefix(PREFIX)).lesson(game)
+    return lesson_of(game, id)
+
+
+def find_taught(game: str, id: str) -> Lesson | None:
+    """The same; None if there is none any more."""
+    puzzle = find_puzzle(game, id)
+    return lessons(game).get(id) if puzzle is None else puzzle.lesson(game)
