@@ -115,7 +115,7 @@ export function type(): Plugin {
       handler(_, { bundle }) {
         const font = Object.keys(bundle ?? {}).find((file) => file.startsWith(`assets/${FIRST}-`) && !file.includes('-ext-') && file.endsWith('.woff2'))
         if (!font) return []
-        return [{ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' }, injectTo: 'head-prepend' }]
+        return [{ tag: 'link', attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `./${font}`, crossorigin: '' }, injectTo: 'head-prepend' }]
       },
     },
   }

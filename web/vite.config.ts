@@ -32,6 +32,7 @@ function texts(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
+  base: './', // the page may lie in any folder of a host
   cacheDir: '../node_modules/.vite',
   plugins: [svelte(), texts(), type(), svelteTesting()],
   build: {

@@ -3,7 +3,7 @@
 ## The match
 
 match-took-back = { $seat } took back the latest choice.
-match-took-back-agreed = All agreed that { $seat } takes back.
+match-took-back-agreed = All agreed to let { $seat } take back.
 match-declined-take-back = { $seat } refused to let { $of } take back.
 match-declined-end = { $seat } refused to end the match.
 match-declined-pause = { $seat } refused to pause the clocks.
@@ -13,7 +13,7 @@ match-lapsed-take-back = The match has gone on: { $of } can no longer take back.
 match-conceded = { $seats } resigned.
 match-gave-up = { $seat } resigned; the computer takes over.
 match-agreed = All agreed to end the match.
-match-time-ran-out = The time of { $seat } ran out: the usual choice was played.
+match-time-ran-out = { $seat } ran out of time: the usual choice was played.
 match-handed-over = The computer ({ $agent }) plays for { $seat }.
 match-came-back = { $seat } plays again.
 match-took-hint = { $seat } asks the computer for hints.
@@ -35,6 +35,7 @@ play-plan = Plan for me
 agent-greedy = Steady
 agent-random = Random
 agent-search = Strategist
+agent-playouts = Search to the end
 agent-recruit = Recruit
 agent-gunner = Gunner
 agent-sergeant = Sergeant
@@ -68,7 +69,7 @@ terminal-whole-plays = In one go
 terminal-single-steps = Step by step
 terminal-why-not = What you cannot do now, and why
 terminal-more-why-not = … and { $count } more of the same kind.
-terminal-nothing-refused = Nothing is refused to you here.
+terminal-nothing-refused = Nothing is ruled out here.
 terminal-no-log = Nothing has happened yet.
 terminal-info = What the words mean
 terminal-no-info = There is nothing to explain here.
@@ -117,3 +118,7 @@ terminal-by-rule = automatic
 terminal-by-order = standing order
 terminal-by-clock = the clock ran out
 terminal-not-over = The match is not over.
+
+# Shares that a balance report counts
+rate-seats_won = Wins by seat
+rate-sides_won = Wins by side

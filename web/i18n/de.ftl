@@ -408,6 +408,7 @@ board-reaction = Reaktion
 board-window = Zeit zum Reagieren
 board-playing = Was geschah
 board-playing-of = { $name } spielt
+board-round = Runde { $round }
 board-since = Seit deinem letzten Zug
 board-skip = Überspringen
 board-space = Leertaste
@@ -483,7 +484,7 @@ board-still = Ich bin noch { $name }
 
 board-menu = Menü
 board-speed = Tempo
-board-speed-none = Ohne Bewegung
+board-speed-none = Sofort
 board-sound = Ton
 board-sound-on = Ton ist an
 board-sound-off = Ton ist aus
@@ -626,6 +627,49 @@ replay-hidden = Was niemand sehen konnte
 replay-hidden-resample = Verdecktes neu mischen (niemand weiß mehr als damals)
 replay-hidden-keep = Alles bleibt, wie es war
 
+## Das Balance-Labor
+
+lab-link = Was würde eine Änderung bewirken? Zum Balance-Labor
+lab-title = Balance-Labor: { $game }
+lab-about = Ändere ein paar Werte und starte. Der Computer spielt gleich viele Partien mit unseren und mit deinen Werten und zeigt, was sich ändert.
+lab-change = Was du änderst
+lab-kind = Art
+lab-find = Suchen
+lab-none-found = So heißt hier nichts.
+lab-ours = unser Wert: { $value }
+lab-changes = Deine Änderungen
+lab-no-changes = Noch ist nichts geändert.
+lab-undo = Zurücknehmen: { $what }
+lab-name = Name des Satzes
+lab-name-default = Versuch
+lab-how = Wie gespielt wird
+lab-seats = Plätze
+lab-scenario = Szenario
+lab-games = Partien mit jedem Satz
+lab-run = Starten
+lab-cancel = Anhalten
+lab-save = Tabelle speichern
+lab-play = Damit spielen
+lab-results = Was sich ändert
+lab-waiting = Ein anderer Versuch läuft noch.
+lab-progress = { $done } von { $games } Partien
+lab-cancelled = Nach { $done } Partien angehalten.
+lab-failed = Abgebrochen: Mit diesem Satz lässt sich nicht spielen.
+lab-clear = { $count ->
+    [0] Nichts ändert sich mehr, als der Zufall erklärt.
+    [one] Ein Anteil von { $total } ändert sich mehr, als der Zufall erklärt.
+   *[other] { $count } von { $total } Anteilen ändern sich mehr, als der Zufall erklärt.
+}
+lab-rounds = Eine Partie dauert { $after } Runden (± { $afterWithin }) statt { $before } (± { $beforeWithin }).
+lab-all = Alle Anteile zeigen
+lab-what = Was
+lab-before = Unsere
+lab-after = Deine
+lab-difference = Unterschied in Prozentpunkten
+lab-interval = { $difference } ({ $low } bis { $high })
+lab-by-seat = Siege nach Platz
+lab-by-side = Siege nach Seite
+
 ## Verifying a match
 
 verify-title = Diese Partie nachprüfen
@@ -681,3 +725,43 @@ lessons-next = Weiter: { $title }
 lessons-first-match = Erste Partie spielen
 board-lesson = Lektion
 board-lesson-step = Schritt { $step } von { $steps }
+
+puzzles = Aufgaben
+puzzles-title = Aufgaben zu { $game }
+puzzles-about = Stellungen aus echten Partien, in denen ein Zug weit besser ist als alle anderen. Finde ihn aus dem, was du weißt; danach erfährst du, warum.
+puzzles-by-theme = Nach Themen üben
+puzzles-done = { $done } von { $count } gelöst.
+puzzles-other = Verschiedenes
+puzzles-all = Alle Aufgaben
+puzzle-title = Aufgabe { $number }
+puzzle-today = Aufgabe des Tages
+puzzle-solved = gelöst
+puzzle-hard = schwer
+puzzle-hard-means = Schwerer: Mit Faustregeln ist der Zug nicht zu finden.
+puzzle-next = Nächste Aufgabe
+puzzle-find = Du bist am Zug, und eine Möglichkeit ist weit besser als alle anderen. Welche?
+    .wrong = Das geht, aber es gibt etwas weit Besseres. Versuch es noch einmal.
+puzzle-done = Gelöst! Du kannst von hier aus gegen den Computer weiterspielen.
+puzzle-show = Zeig es mir
+puzzle-worth = Das verspricht { $value }; die beste andere Möglichkeit, „{ $other }“, { $next }.
+puzzle-then = Was am ehesten folgen würde:
+board-puzzle = Aufgabe
+
+deal-today = Heutige Herausforderung
+deal-title-today = { $game }: heutige Herausforderung
+deal-title = { $game }: Verteilung { $deal }
+deal-about = Alle bekommen dieselbe Verteilung gegen denselben Computergegner, und die Ergebnisse werden verglichen. Dein erster Versuch zählt, Tipps gibt es nicht.
+deal-about-alone = Alle bekommen dasselbe Spielfeld und spielen allein. Dein erster Versuch zählt, Tipps gibt es nicht.
+deal-play = Spielen
+deal-mine = Zu meiner Partie
+deal-results = Ergebnisse
+deal-by-score = Gebrauchte Runden, die wenigsten zuerst.
+deal-by-lead = Vorsprung vor dem Computer in Punkten, der größte zuerst.
+deal-none = Noch niemand ist damit fertig.
+deal-share = Mit Freunden vergleichen
+deal-share-hint = Wer diesen Link öffnet, spielt dasselbe an einem eigenen Tisch, und alle Ergebnisse stehen hier.
+deal-new = Eine eigene neue Verteilung
+deal-compare = Mit anderen vergleichen
+board-coach = Tipp:
+board-aids = Spielhilfe
+board-aid-now = jetzt

@@ -408,6 +408,7 @@ board-reaction = reaction
 board-window = Time to react
 board-playing = What happened
 board-playing-of = { $name } is playing
+board-round = Round { $round }
 board-since = Since your last turn
 board-skip = Skip
 board-space = Space
@@ -483,7 +484,7 @@ board-still = I am still { $name }
 
 board-menu = Menu
 board-speed = Speed
-board-speed-none = No motion
+board-speed-none = At once
 board-sound = Sound
 board-sound-on = Sound is on
 board-sound-off = Sound is off
@@ -631,6 +632,49 @@ replay-hidden = What nobody could see
 replay-hidden-resample = Reshuffle unseen cards (no hindsight)
 replay-hidden-keep = Keep everything as it was
 
+## The balance lab
+
+lab-link = What would a change do? To the balance lab
+lab-title = Balance lab: { $game }
+lab-about = Change a few figures and press Run. The computer plays as many games with our figures as with yours and shows what is different.
+lab-change = What to change
+lab-kind = Kind
+lab-find = Find
+lab-none-found = Nothing is called that.
+lab-ours = ours: { $value }
+lab-changes = Your changes
+lab-no-changes = Nothing is changed yet.
+lab-undo = Undo: { $what }
+lab-name = Name of the set
+lab-name-default = Trial
+lab-how = How to play it
+lab-seats = Seats
+lab-scenario = Scenario
+lab-games = Games with each set
+lab-run = Run
+lab-cancel = Stop
+lab-save = Save the sheet
+lab-play = Play with it
+lab-results = What is different
+lab-waiting = Waiting for another experiment to end.
+lab-progress = { $done } of { $games } games
+lab-cancelled = Stopped after { $done } games.
+lab-failed = The games broke off: this set cannot be played.
+lab-clear = { $count ->
+    [0] Nothing differs by more than chance explains.
+    [one] One share of { $total } differs by more than chance explains.
+   *[other] { $count } shares of { $total } differ by more than chance explains.
+}
+lab-rounds = A game takes { $after } rounds (± { $afterWithin }) instead of { $before } (± { $beforeWithin }).
+lab-all = Show every share
+lab-what = What
+lab-before = Ours
+lab-after = Yours
+lab-difference = Difference in points
+lab-interval = { $difference } ({ $low } to { $high })
+lab-by-seat = Wins by seat
+lab-by-side = Wins by side
+
 ## Verifying a match
 
 verify-title = Verify this match
@@ -686,3 +730,43 @@ lessons-next = Next: { $title }
 lessons-first-match = Play a first match
 board-lesson = Lesson
 board-lesson-step = Step { $step } of { $steps }
+
+puzzles = Puzzles
+puzzles-title = { $game } puzzles
+puzzles-about = Positions from real matches in which one move is far better than all others. Find it from what you know; afterwards you are told why.
+puzzles-by-theme = Practice by theme
+puzzles-done = { $done } of { $count } solved.
+puzzles-other = various
+puzzles-all = All puzzles
+puzzle-title = Puzzle { $number }
+puzzle-today = Puzzle of the day
+puzzle-solved = solved
+puzzle-hard = hard
+puzzle-hard-means = Harder: rules of thumb do not find the move.
+puzzle-next = Next puzzle
+puzzle-find = It is your move, and one choice is far better than all others. Which one?
+    .wrong = That is possible, but there is something far better. Try again.
+puzzle-done = Solved! You can play on from here against the computer.
+puzzle-show = Show me
+puzzle-worth = This promises { $value }; the best of the others, “{ $other }”, { $next }.
+puzzle-then = What would most likely follow:
+board-puzzle = Puzzle
+
+deal-today = Today’s challenge
+deal-title-today = { $game }: challenge of the day
+deal-title = { $game }: deal { $deal }
+deal-about = Everybody gets the same deal against the same computer player, and the results are compared. Your first try counts; hints are off.
+deal-about-alone = Everybody gets the same board, alone. Your first try counts; hints are off.
+deal-play = Play it
+deal-mine = To my match
+deal-results = Results
+deal-by-score = Rounds needed, the fewest first.
+deal-by-lead = Points ahead of the computer player, the most first.
+deal-none = Nobody has finished it yet.
+deal-share = Compare with friends
+deal-share-hint = Whoever opens this link plays the same challenge at their own table, and all the results appear here.
+deal-new = A new deal of my own
+deal-compare = Compare with others
+board-coach = Coach:
+board-aids = Player aid
+board-aid-now = now

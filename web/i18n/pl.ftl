@@ -414,6 +414,7 @@ board-reaction = reakcja
 board-window = Czas na reakcję
 board-playing = Co się wydarzyło
 board-playing-of = Gra { $name }
+board-round = Runda { $round }
 board-since = Od twojej ostatniej tury
 board-skip = Pomiń
 board-space = Spacja
@@ -489,7 +490,7 @@ board-still = To wciąż ja, { $name }
 
 board-menu = Menu
 board-speed = Tempo
-board-speed-none = Bez ruchu
+board-speed-none = Od razu
 board-sound = Dźwięk
 board-sound-on = Dźwięk włączony
 board-sound-off = Dźwięk wyłączony
@@ -633,6 +634,50 @@ replay-hidden = To, czego nikt nie widział
 replay-hidden-resample = Przetasuj zakryte karty (bez wiedzy z przyszłości)
 replay-hidden-keep = Wszystko zostaje, jak było
 
+## Laboratorium balansu
+
+lab-link = Co dałaby zmiana? Do laboratorium balansu
+lab-title = Laboratorium balansu: { $game }
+lab-about = Zmień kilka wartości i uruchom. Komputer rozegra tyle samo partii z naszymi i z twoimi wartościami i pokaże, co się różni.
+lab-change = Co zmieniasz
+lab-kind = Rodzaj
+lab-find = Szukaj
+lab-none-found = Nic się tak nie nazywa.
+lab-ours = u nas: { $value }
+lab-changes = Twoje zmiany
+lab-no-changes = Nic jeszcze nie zmieniono.
+lab-undo = Cofnij: { $what }
+lab-name = Nazwa zestawu
+lab-name-default = Próba
+lab-how = Jak grać
+lab-seats = Miejsca
+lab-scenario = Scenariusz
+lab-games = Partie z każdym zestawem
+lab-run = Uruchom
+lab-cancel = Zatrzymaj
+lab-save = Zapisz arkusz
+lab-play = Zagraj z nim
+lab-results = Co się różni
+lab-waiting = Trwa jeszcze inny eksperyment.
+lab-progress = { $done } z { $games } partii
+lab-cancelled = Zatrzymano po { $done } partiach.
+lab-failed = Przerwano: tym zestawem nie da się grać.
+lab-clear = { $count ->
+    [0] Nic nie różni się bardziej, niż tłumaczy to przypadek.
+    [one] Jeden udział z { $total } różni się bardziej, niż tłumaczy to przypadek.
+    [few] { $count } udziały z { $total } różnią się bardziej, niż tłumaczy to przypadek.
+   *[other] { $count } udziałów z { $total } różni się bardziej, niż tłumaczy to przypadek.
+}
+lab-rounds = Partia trwa { $after } rund (± { $afterWithin }) zamiast { $before } (± { $beforeWithin }).
+lab-all = Pokaż wszystkie udziały
+lab-what = Co
+lab-before = Nasze
+lab-after = Twoje
+lab-difference = Różnica w punktach procentowych
+lab-interval = { $difference } (od { $low } do { $high })
+lab-by-seat = Wygrane według miejsca
+lab-by-side = Wygrane według strony
+
 ## Verifying a match
 
 verify-title = Sprawdź tę partię
@@ -692,3 +737,43 @@ lessons-next = Dalej: { $title }
 lessons-first-match = Zagraj pierwszą partię
 board-lesson = Lekcja
 board-lesson-step = Krok { $step } z { $steps }
+
+puzzles = Zadania
+puzzles-title = Zadania: { $game }
+puzzles-about = Pozycje z prawdziwych partii, w których jeden ruch jest o wiele lepszy od wszystkich innych. Znajdź go na podstawie tego, co wiesz; potem dowiesz się dlaczego.
+puzzles-by-theme = Ćwiczenia według tematów
+puzzles-done = Rozwiązano { $done } z { $count }.
+puzzles-other = różne
+puzzles-all = Wszystkie zadania
+puzzle-title = Zadanie { $number }
+puzzle-today = Zadanie dnia
+puzzle-solved = rozwiązane
+puzzle-hard = trudne
+puzzle-hard-means = Trudniejsze: proste reguły nie znajdują tego ruchu.
+puzzle-next = Następne zadanie
+puzzle-find = Twój ruch, a jedna możliwość jest o wiele lepsza od wszystkich innych. Która?
+    .wrong = To możliwe, ale jest coś o wiele lepszego. Spróbuj jeszcze raz.
+puzzle-done = Rozwiązane! Możesz grać stąd dalej przeciwko komputerowi.
+puzzle-show = Pokaż
+puzzle-worth = To obiecuje { $value }; najlepsza z innych możliwości, „{ $other }”, { $next }.
+puzzle-then = Co najprawdopodobniej nastąpiłoby potem:
+board-puzzle = Zadanie
+
+deal-today = Dzisiejsze wyzwanie
+deal-title-today = { $game }: dzisiejsze wyzwanie
+deal-title = { $game }: rozdanie { $deal }
+deal-about = Wszyscy dostają to samo rozdanie przeciwko temu samemu graczowi komputerowemu, a wyniki są porównywane. Liczy się pierwsza próba, bez podpowiedzi.
+deal-about-alone = Wszyscy dostają tę samą planszę i grają sami. Liczy się pierwsza próba, bez podpowiedzi.
+deal-play = Graj
+deal-mine = Do mojej partii
+deal-results = Wyniki
+deal-by-score = Liczba rund, najmniejsza na górze.
+deal-by-lead = Przewaga punktowa nad komputerem, największa na górze.
+deal-none = Nikt jeszcze nie skończył.
+deal-share = Porównaj ze znajomymi
+deal-share-hint = Kto otworzy ten link, zagra to samo przy własnym stole, a wszystkie wyniki znajdą się tutaj.
+deal-new = Nowe własne rozdanie
+deal-compare = Porównaj z innymi
+board-coach = Trener:
+board-aids = Ściągawka
+board-aid-now = teraz

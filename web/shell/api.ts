@@ -1,4 +1,5 @@
 // The server's interface over HTTP, typed.
+import { addressOf, request as ask } from '../transport'
 import type { Rule } from '../table/words'
 import type {
   Analysis,
@@ -6,7 +7,9 @@ import type {
   ChangePlayer,
   Claim,
   Commitment,
+  Deal,
   Error as WireError,
+  Experiment,
   Option,
   Fork,
   Guide,
@@ -15,6 +18,7 @@ import type {
   MatchInfo,
   MatchList,
   Moments,
+  NewExperiment,
   NewMatch,
   NewPlayer,
   Opening,
@@ -22,6 +26,7 @@ import type {
   Past,
   PlayerPage,
   PlayerSecret,
+  Puzzles,
   Report,
   Reseat,
   SeatBehind,
@@ -48,6 +53,8 @@ export type Game = {
   guide: boolean
   /** The ids of its lessons, in their order. */
   lessons: string[]
+  /** How many puzzles it has. */
+  puzzles: number
   maturity: string
   /** `players`, or `developers`: there to be read rather than to be played. */
   audience: string
@@ -83,7 +90,7 @@ const headers = ({ secret, body, file }: Request): Record<string, string> => ({
 async function send(path: string, request: Request = {}): Promise<Response> {
   const { method = 'GET', body, file } = request
   const content = file ?? (body === undefined ? undefined : JSON.stringify(body))
-  const sent = fetch(`/api/${path}`, { method, headers: headers(request), body: content })
+  const sent = ask(path, { method, headers: headers(request), body: content })
   const response = await sent.catch(() => {
     throw new ApiError({ code: UNREACHABLE })
   })
@@ -98,7 +105,8 @@ const call = async <T>(path: string, request?: Request): Promise<T> => (await se
 const post = <T>(path: string, secret: string, body?: unknown): Promise<T> => call(path, { method: 'POST', secret, body })
 
 export const getGames = async (): Promise<Game[]> => (await call<{ games: Game[] }>('games')).games
-export const getTexts = (language: string): Promise<TextFiles> => call(`texts/${language}`)
+/** The English of the shell is built into the page already. */
+export const getTexts = (language: string): Promise<TextFiles> => call(`texts/${language}${language === 'en' ? '?shell=false' : ''}`)
 
 /** All words of a game. */
 export const getGameText = async (language: string, game: string): Promise<string> =>
@@ -109,10 +117,14 @@ export const getRules = async (game: string): Promise<Record<string, Rule>> =>
 
 export const getRulebook = async (game: string): Promise<string> => (await call<{ text: string }>(`games/${game}/rulebook`)).text
 export const getGuide = (game: string, language: string): Promise<Guide> => call(`games/${game}/guide/${language}`)
+export const getPuzzles = (game: string): Promise<Puzzles> => call(`games/${game}/puzzles`)
 export const getSpecimen = (game: string): Promise<Moments> => call(`games/${game}/specimen`)
 
 /** Where a game's own things can be had as a sheet to fill in. */
-export const sheetAddress = (game: string, semicolons: boolean): string => `/api/games/${game}/sheet?semicolons=${semicolons}`
+export const sheetAddress = (game: string, semicolons: boolean): string =>
+  addressOf(`games/${game}/sheet?semicolons=${semicolons}`)
+/** A game's own things as CSV. */
+export const getSheet = async (game: string): Promise<string> => (await send(`games/${game}/sheet`)).text()
 /** The pack of a filled sheet; refused with all that is wrong in it. */
 export const readSheet = (game: string, file: Blob, name: string): Promise<PackRead> =>
   call(`games/${game}/pack?${new URLSearchParams({ name })}`, { method: 'POST', file })
@@ -138,6 +150,11 @@ export const makeMatch = (secret: string, body: NewMatch): Promise<MatchInfo> =>
 /** Begins a lesson of a game as a match. */
 export const beginLesson = (game: string, lesson: string, secret: string): Promise<MatchInfo> =>
   post(`games/${game}/lessons/${lesson}`, secret)
+/** How the tables of a deal compare. */
+export const getDeal = (game: string, deal: string, secret: string): Promise<Deal> => call(`games/${game}/deals/${encodeURIComponent(deal)}`, { secret })
+/** Plays a deal, or goes on with it. */
+export const playDeal = (game: string, deal: string, secret: string): Promise<MatchInfo> =>
+  post(`games/${game}/deals/${encodeURIComponent(deal)}`, secret)
 export const getMatch = (id: string, secret: string): Promise<MatchInfo> => call(`matches/${id}`, { secret })
 export const startMatch = (id: string, secret: string): Promise<MatchInfo> => post(`matches/${id}/start`, secret)
 export const playAgain = (id: string, secret: string): Promise<MatchInfo> => post(`matches/${id}/rematch`, secret)
@@ -177,3 +194,8 @@ export const importReplay = (secret: string, file: Blob): Promise<MatchInfo> =>
 export const forkMatch = (id: string, secret: string, body: Fork): Promise<MatchInfo> => post(`matches/${id}/fork`, secret, body)
 export const reportBug = async (id: string, secret: string, body: Report): Promise<Blob> =>
   (await send(`matches/${id}/report`, { method: 'POST', secret, body })).blob()
+
+/** Plays games with our figures and with those of a pack, in the background. */
+export const beginExperiment = (secret: string, body: NewExperiment): Promise<Experiment> => post('experiments', secret, body)
+export const getExperiment = (id: string, secret: string): Promise<Experiment> => call(`experiments/${id}`, { secret })
+export const cancelExperiment = (id: string, secret: string): Promise<Experiment> => call(`experiments/${id}`, { method: 'DELETE', secret })

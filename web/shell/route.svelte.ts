@@ -3,7 +3,9 @@
 export type Route =
   | { page: 'front' }
   | { page: 'new'; game: string; asked: URLSearchParams }
-  | { page: 'lessons'; game: string }
+  | { page: 'lessons' | 'lab' | 'puzzles'; game: string }
+  /** `deal` is its name; empty: that of today. */
+  | { page: 'deal'; game: string; deal: string }
   | { page: 'match' | 'table'; id: string }
   /** `at` is a rule or a chapter. */
   | { page: 'learn' | 'rules'; game: string; at: string }
@@ -21,7 +23,11 @@ export function parse(hash: string): Route {
     case 'new':
       return { page, game: what, asked: new URLSearchParams(query) }
     case 'lessons':
+    case 'lab':
+    case 'puzzles':
       return { page, game: what }
+    case 'deal':
+      return { page, game: what, deal: rest[0] ?? '' }
     case 'match':
     case 'table':
       return { page, id: what }

@@ -1,5 +1,5 @@
 // One seat's connection to a match: it comes back by itself, misses nothing and repeats nothing.
-import Reconnecting from 'partysocket/ws'
+import { openChannel, type Channel } from '../channel'
 import { ApiError } from './api'
 import type {
   ActionData,
@@ -45,20 +45,17 @@ export class Seat {
   /** Called for everything that happens, in order, even where several things come at once. */
   onupdate?: (lines: Line[], situation: Situation | null) => void
 
-  readonly #socket: Reconnecting
+  readonly #channel: Channel
   readonly #pending = new Map<string, Pending>()
   readonly #tag = randomTag()
   #count = 0
 
-  constructor(readonly key: Key) {
-    this.#socket = new Reconnecting(socketAddress(), undefined, {
-      maxEnqueuedMessages: 0,
-      minReconnectionDelay: 200 + 300 * Math.random(),
-      maxReconnectionDelay: 8000,
+  constructor(readonly key: Key, open = openChannel) {
+    this.#channel = open({
+      opened: () => this.#hello(),
+      lost: () => this.#lost(),
+      heard: (text) => this.#heard(JSON.parse(text)),
     })
-    this.#socket.addEventListener('open', () => this.#hello())
-    this.#socket.addEventListener('close', () => this.#lost())
-    this.#socket.addEventListener('message', ({ data }) => this.#heard(JSON.parse(data)))
   }
 
   /** Carry these out after the draft, whole or not at all. */
@@ -82,7 +79,7 @@ export class Seat {
   hint = (): Promise<Hint> => this.#ask({ type: 'hint', prompt_number: this.#promptNumber }) as Promise<Hint>
 
   close(): void {
-    this.#socket.close()
+    this.#channel.close()
     this.#giveUp(new ApiError({ code: 'match/left' }))
   }
 
@@ -101,7 +98,7 @@ export class Seat {
   }
 
   #send(message: ClientMessage): void {
-    this.#socket.send(JSON.stringify(message))
+    this.#channel.send(JSON.stringify(message))
   }
 
   #hello(): void {
@@ -149,7 +146,7 @@ export class Seat {
   /** New lines follow those we have; where one is missing, we ask for all again. */
   #happened(lines: Line[], situation: Situation | null): void {
     const known = this.lines.length
-    if (lines[0] && lines[0].index > known) return this.#socket.reconnect()
+    if (lines[0] && lines[0].index > known) return this.#channel.reconnect()
     const fresh = lines.filter((line) => line.index >= known)
     if (fresh.length) this.lines = [...this.lines, ...fresh]
     this.situation = situation
@@ -169,7 +166,7 @@ export class Seat {
   #refused(error: WireError = { code: 'match/left', message: '', hint: '', details: {} }): void {
     this.error = error
     this.state = 'refused'
-    this.#socket.close()
+    this.#channel.close()
     this.#giveUp(new ApiError(error))
   }
 
@@ -182,8 +179,4 @@ export class Seat {
 /** Marks this page's requests among all that this seat ever sends. */
 function randomTag(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, '0')).join('')
-}
-
-function socketAddress(): string {
-  return new URL('/api/socket', location.href).href.replace(/^http/, 'ws')
 }

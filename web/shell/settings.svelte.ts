@@ -12,8 +12,8 @@ const MOST = { speed: 8, volume: 1 }
 
 class Settings {
   theme = $state<Theme>('system')
-  /** How fast what happened is shown; 0: without motion. */
-  speed = $state(isStill() ? 0 : 1)
+  /** How fast what happened is shown, moment by moment; 0: only how things stand. With reduced motion the moments are stills. */
+  speed = $state(1)
   /** Ask before something of value is thrown away. */
   confirm = $state(true)
   /** Show the numbers of rules everywhere. */
@@ -60,10 +60,6 @@ class Settings {
     keepJson('settings', this.chosen)
     dress(this.theme, this.marks)
   }
-}
-
-function isStill(): boolean {
-  return typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 function dress(theme: Theme, marks: boolean): void {

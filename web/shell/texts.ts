@@ -7,6 +7,8 @@ import { keep, recall } from './store'
 
 export const LANGUAGES = ['en', 'de', 'pl']
 const REMEMBERED = 'language'
+/** A field, because the build would copy a bare string to each place that uses it. */
+const BUILT_IN = { text: english }
 
 type Arguments = Record<string, FluentVariable>
 
@@ -36,7 +38,7 @@ export class Texts {
     readonly files?: TextFiles,
     readonly opened: Readonly<Record<string, string>> = {},
   ) {
-    const builtIn = bundle('en', english)
+    const builtIn = bundle('en', BUILT_IN.text)
     this.#shell = files ? [bundle(language, files.shell), builtIn] : [builtIn]
     this.#games = new Map(
       Object.entries({ ...files?.games, ...opened }).map(([game, text]) => [game, bundle(language, text)]),
@@ -86,8 +88,8 @@ export function chosenLanguage(): string {
 
 /** Reads a language from the server, with the games that are open, and marks the page with it. */
 export async function loadTexts(language: string, games: string[] = []): Promise<Texts> {
-  const [files, ...read] = await Promise.all([getTexts(language), ...games.map((game) => readGame(language, game))])
-  const texts = new Texts(language, files, Object.fromEntries(games.map((game, i) => [game, read[i]!])))
+  const [{ shell, ...files }, ...read] = await Promise.all([getTexts(language), ...games.map((game) => readGame(language, game))])
+  const texts = new Texts(language, { ...files, shell: shell || BUILT_IN.text }, Object.fromEntries(games.map((game, i) => [game, read[i]!])))
   document.documentElement.lang = language
   return texts
 }

@@ -10,6 +10,8 @@ export type ClientMessage = Hello | Act | Draft | Commit | Preview | Query | Ask
 
 export type ServerMessage = Welcome | Update | TableChanged | Done | Answer | Hint | Refused | Chatted | Bye
 
+export type ExperimentStatus = 'waiting' | 'running' | 'done' | 'cancelled' | 'failed'
+
 /** A text's id and the arguments that fill it; the words are in the `.ftl` files. */
 export type Message = {
   id: string
@@ -79,10 +81,43 @@ export type Outcome = {
 }
 
 /**
+ * Why: a figure of the position that an action changes compared with the others shown.
+ *
+ * The words are the text `figure-FIGURE`; `own` is whether it is the seat's own figure or that of
+ * those it plays against.
+ */
+export type Reason = {
+  figure: string
+  own: boolean
+  change: number
+}
+
+/** A move in words, and whose it is. */
+export type SaidMove = {
+  seat: number
+  message: Message
+}
+
+/**
+ * What was found out about a puzzle's move, for those who have solved it or give up.
+ *
+ * `value` is the result to be expected of it, `next_value` that of `next`, the best of the others;
+ * `line` is the move and what would most likely follow, `reasons` speak for it.
+ */
+export type Solution = {
+  value: number
+  next: SaidMove
+  next_value: number
+  line: SaidMove[]
+  reasons: Reason[]
+}
+
+/**
  * Where the learner stands in a lesson: so many of its steps are done.
  *
  * `message` says what to do now and why, its attribute `wrong` what to say to another move;
  * `things` are pointed at. When all is done `next` is the lesson that follows, if one does.
+ * A `puzzle` waits for one move, and points at nothing unless asked to.
  */
 export type LessonStep = {
   lesson: string
@@ -92,6 +127,7 @@ export type LessonStep = {
   rule: string
   things: string[]
   next: string
+  puzzle: Solution | null
 }
 
 /**
@@ -193,7 +229,8 @@ export type Fairness = {
 /**
  * A match as the lobby and the table show it; nothing in it is secret.
  *
- * `lesson` is the id of the lesson that it is, `learned` whether all its steps are done.
+ * `lesson` is the id of the lesson that it is, `learned` whether all its steps are done; `deal`
+ * the name of the deal that other tables play, too.
  * `hints`: whoever plays may ask for them.
  */
 export type MatchInfo = {
@@ -220,6 +257,7 @@ export type MatchInfo = {
   forked_from: string
   next: string
   lesson: string
+  deal: string
   learned: boolean
   hints: boolean
 }
@@ -406,18 +444,6 @@ export type Answer = {
   situation: Situation | null
   applied: number
   stopped: string
-}
-
-/**
- * Why: a figure of the position that an action changes compared with the others shown.
- *
- * The words are the text `figure-FIGURE`; `own` is whether it is the seat's own figure or that of
- * those it plays against.
- */
-export type Reason = {
-  figure: string
-  own: boolean
-  change: number
 }
 
 /**
@@ -707,6 +733,23 @@ export type Scene = {
   situation: Situation
 }
 
+/**
+ * A puzzle of a game: what it is about (text `figure-THEME`), and whether it is a hard one.
+ *
+ * To solve it is the lesson `puzzle-ID`.
+ */
+export type PuzzleInfo = {
+  id: string
+  theme: string
+  hard: boolean
+}
+
+/** The puzzles of a game, and the one for everybody today. */
+export type Puzzles = {
+  today: string
+  puzzles: PuzzleInfo[]
+}
+
 /** How to play a game, as Markdown, and the positions its pictures show, by name. */
 export type Guide = {
   language: string
@@ -752,6 +795,21 @@ export type BestList = {
 }
 
 /**
+ * The same luck at several tables: what each made of it, the best first.
+ *
+ * `by` says what is counted: `score`, as the game's best lists do, fewer being better, or `lead`,
+ * the points behind the best of the others. `mine` is the caller's own match of it, empty if
+ * there is none yet.
+ */
+export type Deal = {
+  game: string
+  deal: string
+  by: 'score' | 'lead'
+  mine: string
+  entries: BestEntry[]
+}
+
+/**
  * How much was luck: what it brought each seat in all, 1 being a whole win.
  *
  * For each of the `draws` what came is compared with what was to be expected; `within` is half
@@ -785,4 +843,47 @@ export type Analysis = {
   total: number
   decisions: Decision[]
   luck: Luck | null
+}
+
+/** Games between equal computer players, as many with our figures as with those of a pack. */
+export type NewExperiment = {
+  game: string
+  seats: number
+  pack: unknown
+  games: number
+  scenario?: string | null
+  options?: Record<string, unknown>
+  teams?: number[] | null
+}
+
+/**
+ * How often something came about with our figures and with the changed ones.
+ *
+ * Each of the three is a share, or a difference, with its 95 % interval; `clear` if chance alone
+ * would make such a difference less than once in a thousand comparisons. The words of the group
+ * are the text `rate-GROUP` of the game.
+ */
+export type Share = {
+  group: string
+  name: string
+  before: number[]
+  after: number[]
+  difference: number[]
+  clear: boolean
+}
+
+/**
+ * What is known so far: `done` of `games` have been played with either set.
+ *
+ * `rounds` are the mean length with our figures and with the changed ones, each with half its
+ * 95 % interval; empty where the game has no rounds.
+ */
+export type Experiment = {
+  id: string
+  game: string
+  status: ExperimentStatus
+  games: number
+  done: number
+  rounds: number[][]
+  shares: Share[]
 }

@@ -58,6 +58,9 @@ export type Showing = {
   skip(): void
 }
 
+/** A part of the player aid: the text that heads it, and its rules, those that belong under another one deeper. */
+export type Aid = { title: string; rules: (string | [id: string, depth: number])[] }
+
 /** What `hulldown/games/<id>/client/index.ts` exports. */
 export type TableModule = {
   default: Component<TableProps>
@@ -77,6 +80,10 @@ export type TableModule = {
   debriefs?: boolean
   /** Why the match ended, with names, where the game can say more than the outcome. */
   ending?(situation: Situation, words: Words): string | undefined
+  /** The player aid behind `?`, part by part. */
+  aids?: Aid[]
+  /** The rules that the moment is about, besides those of what is asked, refused and just told. */
+  rulesNow?(situation: Situation): Set<string>
   /** The table's own keys, each with the id of the text that says what it does. */
   keys?: [key: string, text: string][]
 }

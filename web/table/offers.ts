@@ -55,8 +55,8 @@ export type Quick = { words: string; actions: ActionData[]; main: boolean; usual
 
 /**
  * What the game itself would do first, highlighted; then the usual choice, whole plays, what starts on no thing.
- * Where the game has no opinion the usual choice is highlighted, unless it is one to be asked about. Where there is
- * a play, no choice of a `quiet` kind (to pass, to end) is.
+ * Where the game has no opinion the usual choice is highlighted, unless it is one to be asked about. Where anything
+ * else can be done, no choice of a `quiet` kind (to pass, to end) is.
  */
 export function quick(situation: Situation, words: Words, quiet: readonly string[] = []): Quick[] {
   const offers = offersOf(situation, words)
@@ -66,17 +66,20 @@ export function quick(situation: Situation, words: Words, quiet: readonly string
   const of = ({ choice, words: said, usual }: Offer) => ({ words: said, actions: [choice.action], usual })
   const all = [...usual.map(of), ...plays, ...rest.map(of)]
   const { advice } = situation
+  const isQuiet = (actions: ActionData[]) => actions.length === 1 && quiet.includes(String(actions[0]!.kind))
+  const isIdle = offers.every(({ choice }) => isQuiet([choice.action]))
   const isSafe = usual.every(({ choice }) => !words.sure(choice.message))
   if (advice) {
     // To sit a whole round out may be wise, but it is nothing to press Enter for.
     const isUsual = usual.some(({ choice }) => sameActions([choice.action], advice.actions))
     const passes = situation.prompt?.sealed && !isSafe && isUsual
-    const best = { words: words.message(advice.message), actions: advice.actions, main: !passes, usual: isUsual }
+    const main = !passes && (isIdle || !isQuiet(advice.actions))
+    const best = { words: words.message(advice.message), actions: advice.actions, main, usual: isUsual }
     return [best, ...all.filter(({ actions }) => !sameActions(actions, advice.actions)).map((one) => ({ ...one, main: false }))]
   }
-  const waits = plays.length > 0 && usual.some(({ choice }) => quiet.includes(String(choice.action.kind)))
+  const waits = !isIdle && usual.some(({ choice }) => isQuiet([choice.action]))
   const ranked = waits ? [...plays, ...usual.map(of), ...rest.map(of)] : all
-  return ranked.map((one, place) => ({ ...one, main: place === 0 && (waits || (usual.length > 0 && isSafe)) }))
+  return ranked.map((one, place) => ({ ...one, main: place === 0 && (waits ? plays.length > 0 : usual.length > 0 && isSafe) }))
 }
 
 export const sameActions = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

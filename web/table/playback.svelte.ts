@@ -1,4 +1,4 @@
-// What happened, shown at a speed that can be read: a queue of moments, at most three seconds a turn at speed 1.
+// What happened, shown at a speed that can be read: a queue of moments, about three seconds a turn at speed 1, longer where something weighs.
 import { settings } from '../shell/settings.svelte'
 import type { Line, Moment, Situation } from '../shell/wire'
 
@@ -14,6 +14,8 @@ export class Playback {
   shown = $state.raw<Frame>()
   /** How many moments still wait to be shown. */
   behind = $state(0)
+  /** What is shown has its beat, and nothing is asked meanwhile. */
+  resting = $state(false)
   /** The table shows several moments one after another by itself: it gets them as they come. */
   isFilm = false
   #waiting: Frame[] = []
@@ -25,8 +27,8 @@ export class Playback {
   /** Called for each moment as it is shown; skipped ones come together. */
   constructor(
     readonly onshow: (frame: Frame) => void = () => {},
-    /** How much longer than others a moment is shown. */
-    readonly weight: (frame: Frame) => number = () => 1,
+    /** So many milliseconds at speed 1 a moment is shown at least, however many a turn has. */
+    readonly least: (frame: Frame) => number = () => 0,
   ) {}
 
   /** Shows these after all that waits; at once if nothing does, or if it follows from one's own choice. */
@@ -75,6 +77,7 @@ export class Playback {
   #stop(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
+    this.resting = false
   }
 
   #place(): number {
@@ -83,11 +86,13 @@ export class Playback {
 
   #next(): void {
     this.#timer = undefined
+    this.resting = false
     const frame = this.#waiting.shift()
     if (!frame) return
     const actor = String(this.shown?.situation.to_act)
     this.#show(frame)
     const pause = this.#pause(actor, frame)
+    this.resting = pause > 0 && !frame.situation.prompt && !frame.situation.outcome
     this.#timer = window.setTimeout(() => this.#next(), pause)
   }
 
@@ -100,7 +105,7 @@ export class Playback {
     const left = (more < 0 ? this.#waiting.length : more) + 1
     const pause = Math.min(BEAT, Math.max(0, TURN - this.#used) / left)
     this.#used += pause
-    return (pause * this.weight(frame)) / this.speed
+    return Math.max(pause, this.least(frame)) / this.speed
   }
 
   #show(frame: Frame): void {

@@ -19,10 +19,12 @@ export type FieldProps = {
   change: (value: unknown) => void
 }
 export type Fields = Record<string, Component<FieldProps>>
+/** What `hulldown/games/<id>/client/fields.ts` exports: `within` names the options that are asked for below such a field. */
+export type FieldModule = { fields: Fields; within?: Record<string, string[]> }
 
-const CLIENTS = import.meta.glob<Fields>('../../../hulldown/games/*/client/fields.ts', { import: 'fields' })
+const CLIENTS = import.meta.glob<FieldModule>('../../../hulldown/games/*/client/fields.ts')
 
 /** The game's own fields by option; none where it brings none. */
-export async function fieldsOf(game: string): Promise<Fields> {
-  return (await CLIENTS[`../../../hulldown/games/${game}/client/fields.ts`]?.()) ?? {}
+export async function fieldsOf(game: string): Promise<FieldModule> {
+  return (await CLIENTS[`../../../hulldown/games/${game}/client/fields.ts`]?.()) ?? { fields: {} }
 }

@@ -11,6 +11,9 @@ export type SeatDraft = { kind: SeatWish['kind']; name: string; agent: string; t
 export type TakenPack = { name: string; data: unknown; figures: Record<string, number> }
 export type Tempo = 'live' | 'clock' | 'days'
 
+/** A pack that another page brings along, by its game; the next form takes it. */
+export const BROUGHT = new Map<string, TakenPack>()
+
 const OTHERS: Record<Company, SeatWish['kind']> = { agents: 'agent', friends: 'friend', here: 'here', open: 'open' }
 const MINUTE = 60
 const DAY = 86_400
@@ -38,6 +41,8 @@ export class MatchForm {
   ) {
     const count = Math.max(game.seats[0], Math.min(2, game.seats[1]))
     this.scenario = game.scenarios[0] ?? ''
+    this.pack = BROUGHT.get(game.id)
+    BROUGHT.delete(game.id)
     this.shared = readRules(game, asked, count)
     this.fill('agents', count)
     const isShared = this.shared.name !== '' || Object.keys(this.shared.options).length > 0

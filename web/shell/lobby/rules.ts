@@ -32,6 +32,14 @@ export function changes(game: Game, options: Options, seats: number): Options {
   return Object.fromEntries(Object.entries(options).filter(([id, value]) => !isSame(before[id], value)))
 }
 
+/** The game's preset that these options are, if they are one. */
+export function presetOf(game: Game, options: Options, seats: number): string | undefined {
+  const before = printed(game, seats)
+  return Object.entries(game.presets).find(([, preset]) =>
+    Object.entries(options).every(([id, value]) => isSame(value, id in preset ? preset[id] : before[id])),
+  )?.[0]
+}
+
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 const shelf = (game: string) => `rules.${game}`

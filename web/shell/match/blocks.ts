@@ -56,7 +56,11 @@ export function runsOf(block: Block, isLeftOut: (line: Line) => boolean, hasShor
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const seatOf = ({ message }: Line): string => text(message.args.seat)
-const actorOf = ({ message }: Line): string => text(message.args.seat) || text(message.args.tank)
+export const actorOf = ({ message }: Line): string => text(message.args.seat) || text(message.args.tank)
+
+/** The last of these lines that begins a turn or a round. */
+export const lastHead = (lines: Line[], turns: readonly string[]): Line | undefined =>
+  lines.filter(({ message }) => turns.includes(message.id)).at(-1)
 
 /** Is this seat told of there at all? */
 export function names({ message }: Line, seat: string): boolean {

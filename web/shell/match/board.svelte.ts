@@ -11,18 +11,19 @@ import { Seat } from '../seat.svelte'
 import { settings } from '../settings.svelte'
 import type { Line, MatchInfo, SeatInfo, Situation } from '../wire'
 import { Ahead, UNFIT } from './ahead.svelte'
+import { lastHead } from './blocks'
+import { newsOf, type News, type Telling } from './news'
 
 /** What was asked of all is refused, or too late. */
 const NO = /^match-(declined|lapsed)-/
 /** At most so many moments are played when somebody comes back. */
 const CATCH_UP = 40
 const SPOKEN = 12
-/** Of more lines at once only the last is told beside the table and the log. */
-const FEW = 2
 /** Under these a line tells who does something, or comes first. */
 const DOERS = ['seat', 'tank', 'by', 'first']
-/** What strikes somebody is shown longer. */
-const STRUCK = 2
+/** Milliseconds: what strikes the player is shown so long, and the beginning of somebody's turn. */
+const STRUCK = 1800
+const BEGUN = 700
 
 export type Sure = { question: string; yes: () => void; no: () => void }
 
@@ -41,6 +42,8 @@ export class Board {
   told = $state(0)
   /** The lines told last. */
   #telling = $state.raw<Line[]>([])
+  /** What is shown and has not been said aloud yet. */
+  #unspoken: Line[] = []
   /** What the live region has said of late: events and questions. */
   spoken = $state.raw<{ number: number; text: string }[]>([])
   /** What stands between the player and something done for good. */
@@ -57,7 +60,11 @@ export class Board {
   #stays = false
   /** True while what happened since the last turn is played. */
   catchingUp = $state(false)
-  words: Words | undefined
+  words = $state.raw<Words>()
+  /** What the game says of its lines. */
+  telling = $state.raw<Telling>({})
+  /** Something has been told since the last question. */
+  #isNews = false
   readonly #opened: MatchInfo
   readonly #labels = new Map<string, string>()
   /** Whole plays that were ever offered here, by their actions. */
@@ -69,7 +76,7 @@ export class Board {
     readonly sayError: (error: unknown) => string,
   ) {
     this.#opened = match
-    this.playback = new Playback((frame) => this.#shown(frame), ({ lines }) => (lines.some(this.strikesMe) ? STRUCK : 1))
+    this.playback = new Playback((frame) => this.#shown(frame), ({ lines }) => (lines.some(this.strikesMe) ? STRUCK : lastHead(lines, this.telling.turns ?? []) ? BEGUN : 0))
     this.seats = keys.map((key) => new Seat({ match: match.id, ...key }))
     this.seats.forEach((seat, place) => {
       let met = false
@@ -141,14 +148,12 @@ export class Board {
     return lines.filter(({ index }) => index < told)
   }
 
-  /** Who does what is being shown, and what that is, in words. */
-  get news(): { seat: string; text: string } {
-    const { words } = this
-    const film = this.showing && this.lines.at(-1)
-    const lines = film ? [film] : this.#telling
-    const actor = lines.map(({ message }) => message.args.seat ?? message.args.tank).find((one) => typeof one === 'string')
-    const told = lines.length > FEW ? lines.slice(-1) : lines
-    return { seat: String(actor ?? ''), text: words ? told.map(({ message }) => words.message(message)).join(' ') : '' }
+  /** Whose turn is being shown, and what happens, in words. */
+  get news(): News {
+    const { words, lines } = this
+    const film = this.showing && lines.at(-1)
+    const fresh = film ? [film] : this.#telling
+    return words ? { ...newsOf(fresh, lines, this.telling, words), strikes: fresh.some(this.strikesMe) } : { who: '', text: '' }
   }
 
   /** Does somebody else do something to the player whose view this is? */
@@ -164,6 +169,7 @@ export class Board {
     untrack(() => {
       const before = this.showing
       this.showing = showing === true ? { told: this.told, skip } : showing || undefined
+      if (before) this.#speakTold(this.showing?.told ?? Infinity)
       if (before && !this.showing && !this.playback.behind) this.#arrived()
     })
 
@@ -233,9 +239,17 @@ export class Board {
       if (!(error instanceof ApiError) || error.code !== 'action/uncommitted') throw error
       await this.seat.draft([...(this.situation?.draft ?? []), ...actions])
     }
+    this.ondone(actions)
   }
 
-  draft = async (actions: ActionData[]): Promise<void> => void (await this.request(() => this.seat.draft(actions), true))
+  /** Told of every action that was done or drafted here. */
+  ondone: (actions: ActionData[]) => void = () => {}
+
+  draft = async (actions: ActionData[]): Promise<void> => {
+    const before = this.situation?.draft.length ?? 0
+    await this.request(() => this.seat.draft(actions), true)
+    if (actions.length > before) this.ondone(actions.slice(before))
+  }
   commit = async (): Promise<void> => void (await this.request(() => this.seat.commit(), true))
   preview = (actions: ActionData[]): Promise<Answer> => this.seat.preview(actions)
   query = (question: unknown): Promise<unknown> => this.seat.query(question)
@@ -328,6 +342,7 @@ export class Board {
     this.playback.clear()
     this.showing = undefined
     this.#telling = []
+    this.#unspoken = []
     this.spoken = []
   }
 
@@ -389,16 +404,18 @@ export class Board {
   }
 
   #shown({ situation, lines, skipped }: Frame): void {
-    const { words, playback } = this
+    const { playback } = this
     this.shownBefore = true
     this.#label(situation)
     if (lines.length) {
       this.told = lines.at(-1)!.index + 1
       this.#telling = lines
-      if (words) this.#speak(lines.map(({ message }) => words.message(message)).join(' '))
+      this.#isNews = true
+      this.#unspoken.push(...lines)
     }
     // A film begins with its first line; the table says so itself, but only after the page has been drawn.
     if (playback.isFilm && lines.length && !skipped && playback.speed > 0 && !this.ahead.situation) this.showing ??= { told: lines[0]!.index, skip: () => {} }
+    if (!this.showing) this.#speakTold(Infinity)
     if (!playback.behind && !this.showing) this.#arrived()
   }
 
@@ -408,8 +425,8 @@ export class Board {
     const situation = this.playback.shown?.situation
     if (!situation) return
     this.catchingUp = false
-    this.#cue(situation, this.#telling)
-    this.#telling = []
+    this.#cue(situation)
+    this.#isNews = false
     if (situation.prompt && words) this.#speak(words.message(situation.prompt.message))
     this.#dropUnfit(situation)
     void tick().then(() => this.#mindTheScreen())
@@ -436,14 +453,24 @@ export class Board {
     for (const { actions, message } of plays) this.#plays.set(JSON.stringify(actions), { length: actions.length, words: words.message(message) })
   }
 
+  /** Says the lines that have been told, not before they are shown. */
+  #speakTold(told: number): void {
+    const { words } = this
+    const lines = this.#unspoken.filter(({ index }) => index < told)
+    if (!lines.length) return
+    this.#unspoken = this.#unspoken.filter(({ index }) => index >= told)
+    if (words) this.#speak(lines.map(({ message }) => words.message(message)).join(' '))
+  }
+
   #speak(text: string): void {
     const number = (this.spoken.at(-1)?.number ?? 0) + 1
     this.spoken = [...this.spoken, { number, text }].slice(-SPOKEN)
   }
 
-  #cue(situation: Situation, lines: Line[]): void {
+  #cue(situation: Situation): void {
+    if (!this.#isNews) return
     if (situation.outcome) {
-      if (lines.length) play(this.number !== null && situation.outcome.ranking[0]?.includes(this.number) ? 'win' : 'drum')
-    } else if (situation.prompt && lines.length) play('turn')
+      play(this.number !== null && situation.outcome.ranking[0]?.includes(this.number) ? 'win' : 'drum')
+    } else if (situation.prompt) play('turn')
   }
 }

@@ -1,5 +1,6 @@
 // The words of one match: the game's, those all games share, the shell's; with names, rules and a pack's titles.
 import { Words, type Rule, type Source } from '../../table/words'
+import { getRules } from '../api'
 import { readGame, type Texts } from '../texts'
 import type { MatchInfo } from '../wire'
 
@@ -34,9 +35,7 @@ async function sharedIn(language: string): Promise<Source> {
 /** The game's rules; a match can be played without reading them. */
 async function readRules(game: string): Promise<Pick<Vocabulary, 'rules' | 'titles'>> {
   try {
-    const answer = await fetch(`/api/games/${encodeURIComponent(game)}/rules`)
-    const { rules } = (await answer.json()) as { rules?: Record<string, Omit<Rule, 'id'>> }
-    const named = Object.entries(rules ?? {}).map(([id, rule]) => [id, { ...rule, id }])
+    const named = Object.entries(await getRules(game)).map(([id, rule]) => [id, { ...rule, id }])
     return { rules: Object.fromEntries(named), titles: {} }
   } catch {
     return { rules: {}, titles: {} }

@@ -25,6 +25,7 @@ const GAME: Game = {
   packs: true,
   guide: false,
   lessons: [],
+  puzzles: 0,
   maturity: 'beta',
   audience: 'players',
   rules: { total: 1, tested: 1 },

@@ -22,7 +22,7 @@ beforeEach(() => {
     'POST matches/m1/seats/1/claim': { id: 'm1' },
   }
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body = '{}' }: RequestInit) => {
-    const path = address.replace('/api/', '')
+    const path = address.replace('api/', '')
     sent.push({ path, method, body: JSON.parse(body as string), known: recallLuck('m1')?.commitment })
     const answer = answers[`${method} ${path}`] as { code?: string }
     return new Response(JSON.stringify(answer), { status: answer.code ? 409 : 200 })

@@ -134,4 +134,13 @@ describe('choices', () => {
     expect(main(all)).toEqual([false, false])
     expect(main({ ...all, usual: 0 })).toEqual([true, false, false])
   })
+
+  test('to pass is never highlighted while anything else can be done', () => {
+    const main = (situation: Situation) => quick(situation, words, ['do-ready']).map((one) => one.main)
+    const pass = { message: { id: 'do-ready', args: {} }, actions: [choice('do-ready', '', [], { unused: 2 }).action] }
+    expect(main(all)).toEqual([true, false])
+    expect(main({ ...all, plays: [] })).toEqual([false])
+    expect(main({ ...all, advice: pass })).toEqual([false, false])
+    expect(main(situation([choice('do-ready', '')], { usual: 0, advice: pass }))).toEqual([true])
+  })
 })

@@ -43,6 +43,29 @@ test('a turn of many moments takes three seconds at most, at double speed half o
   }
 })
 
+test('what weighs is shown its time, even at the end of a long turn', () => {
+  const numbers: unknown[] = []
+  const playback = new Playback(({ lines }) => numbers.push(lines[0]!.index), ({ lines }) => (lines[0]!.index === 29 ? 1800 : 0))
+  playback.setSpeed(1)
+  playback.push(...Array.from({ length: 30 }, (_, number) => frame(number, [1])), frame(30, [0], true))
+  while (numbers.at(-1) !== 29) vi.advanceTimersToNextTimer()
+  expect(playback.resting).toBe(true)
+  vi.advanceTimersByTime(1500)
+  expect(numbers.at(-1)).toBe(29)
+  vi.advanceTimersByTime(500)
+  expect(numbers.at(-1)).toBe(30)
+  expect(playback.resting).toBe(false)
+})
+
+test('the last moment before something is asked of others rests for its beat, and a skip ends it', () => {
+  const { playback } = played()
+  playback.push(frame(1, [1]))
+  expect(playback.behind).toBe(0)
+  expect(playback.resting).toBe(true)
+  playback.skip()
+  expect(playback.resting).toBe(false)
+})
+
 test('skipping shows how things stand, with all that was left out told together', () => {
   const { playback, numbers } = played()
   playback.push(frame(1, [1]), frame(2, [1]), frame(3, [0], true))

@@ -1,0 +1,46 @@
+// The coach of a first match: one sentence about something that can be done now, until it has been done twice.
+import type { Words } from '../../table/words'
+import { keep, keepJson, recall, recallJson } from '../store'
+import type { ActionData, Situation } from '../wire'
+
+/** So often something has to be done before nothing is said about it any more. */
+const ENOUGH = 2
+
+/** From now on a coach sits beside whoever plays this match. */
+export const coachAlong = (match: string): void => keep(`coach.${match}`, 'on')
+
+export class Coach {
+  /** How often each kind of action has been done in coached matches of this game. */
+  #done = $state<Record<string, number>>({})
+
+  constructor(
+    readonly game: string,
+    readonly match: string,
+  ) {
+    this.#done = recallJson(`coached.${game}`, {})
+  }
+
+  get isHere(): boolean {
+    return recall(`coach.${this.match}`) === 'on'
+  }
+
+  /** What the coach says: about what is advised, else about anything but what goes without saying; empty if nothing is new. */
+  says(situation: Situation, words: Words): string {
+    const advised = String(situation.advice?.actions[0]?.kind ?? '')
+    const usual = situation.usual === null ? '' : String(situation.choices[situation.usual]?.action.kind)
+    const kinds = situation.choices.map(({ action }) => String(action.kind)).filter((kind) => kind !== usual)
+    const first = [advised, ...kinds].find((kind) => this.#times(kind) < ENOUGH && words.has(`coach-${kind}`))
+    return this.isHere && first ? words.ui(`coach-${first}`) : ''
+  }
+
+  /** These actions were done. */
+  saw = (actions: ActionData[]): void => {
+    if (!this.isHere) return
+    for (const kind of new Set(actions.map(({ kind }) => String(kind)))) this.#done[kind] = this.#times(kind) + 1
+    keepJson(`coached.${this.game}`, this.#done)
+  }
+
+  #times(kind: string): number {
+    return this.#done[kind] ?? 0
+  }
+}
