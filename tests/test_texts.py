@@ -351,7 +351,13 @@ def test_the_shared_words_are_all_used_and_all_there() -> None:
     sources = [package / "texts.py", package / "kernel" / "match.py", *package.glob("cli/*.py")]
     sources += [
         package / "server" / name
-        for name in ("administration.py", "persistence.py", "proposals.py", "session.py")
+        for name in (
+            "administration.py",
+            "persistence.py",
+            "proposals.py",
+            "session.py",
+            "stand_ins.py",
+        )
     ]
     source = " ".join(file.read_text("utf-8") for file in sources)
     words = r"(?:terminal|match|seat)-[a-z-]+[a-z]|seat|list|several|yes|no|nothing"
@@ -362,7 +368,7 @@ def test_the_shared_words_are_all_used_and_all_there() -> None:
     used |= {f"terminal-{result}" for result in ("won", "shared", "lost", "nobody-won")}
     used |= {f"terminal-help-{id}" for id in HELP.values()}
     used |= {f"agent-{agent}" for agent in (*NAMED, *LEVELS)}
-    used.add(PLAN)
+    used |= {PLAN, "rate-seats_won", "rate-sides_won"}
     assert set(variables_of(shared_words("en"))) == used
 
 

@@ -11,7 +11,14 @@ from typing import Any, Final
 
 from hulldown import load
 from hulldown.games.arcade.actions import ArcadeAction
-from hulldown.games.arcade.rules.judgement import End, Figures, Trial, best_plan, open_world, policy
+from hulldown.games.arcade.rules.judgement import (
+    Figures,
+    Trial,
+    best_plan,
+    figures_of,
+    open_world,
+    policy,
+)
 from hulldown.games.arcade.rules.ways import way_to
 from hulldown.games.arcade.state import PLANNING, State
 from hulldown.kernel.chance import SeededChance
@@ -50,16 +57,15 @@ class Hunt(Trial):
 
     def score(self, figures: Figures) -> float:
         """Good is what scores for the goal; what misses it is very bad."""
-        before = Figures(self.world, self.seat)
+        before = figures_of(self.world, self.seat)
         gained = {BOT: figures.kills - before.kills, EAGLE: figures.eagles - before.eagles}
         score = 500.0 * gained.pop(self.want) - 900.0 * sum(gained.values())
         score -= 900.0 * (figures.rival - before.rival)
         return score - 400.0 if figures.is_lost else score
 
-    def left(self, end: End, facing: int) -> int:
+    def left(self, world: State, space: int, facing: int, victim: int) -> int:
         """Good is what comes nearer to the goal."""
-        at = end.before.at[self.seat]
-        return 0 if end.is_lost else self.path.left(at, facing)
+        return self.path.left(space, facing) if space else 0
 
 
 def choose(state: State, seat: Seat, want: str) -> list[ArcadeAction]:

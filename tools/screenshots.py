@@ -2,6 +2,7 @@
 
 import shutil
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -11,9 +12,11 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser import test_arcade_table as arcade  # noqa: E402
 from tests.browser import test_duel_setup as duel  # noqa: E402
+from tests.browser import test_duel_table as duel_table  # noqa: E402
 from tests.browser import test_rush_table as rush  # noqa: E402
 from tests.browser.conftest import SERVE, Table  # noqa: E402
-from tests.browser.scenes import served  # noqa: E402
+from tests.browser.duel_hand import Chain, Hand, briefed, chains  # noqa: E402
+from tests.browser.scenes import Scene, Visit, moments_of, played_out, served  # noqa: E402
 from tests.browser.waiting import WATCH  # noqa: E402
 from tools.chromium import FLAGS  # noqa: E402
 
@@ -49,6 +52,22 @@ DUEL: dict[str, tuple[int | None, tuple[int, int]]] = {
     "duel-battle-phone": (60, PHONE),
     "duel-end-phone": (9999, PHONE),
 }
+# What is asked in the moment that a seat comes to, or the beat of a shot that is told.
+DUEL_ASKED = {
+    "duel-opening": ("ask-bid", DESKTOP, {"tanks": "2"}),
+    "duel-fire": ("ask-burning", DESKTOP, {"tanks": "2"}),
+    "duel-eight": ("ask-action", DESKTOP, {"tanks": "4", "start": "0"}),
+    "duel-shot": ("play-fire", DESKTOP, {"tanks": "2", "start": "400"}),
+    "duel-shot-phone": ("play-fire", PHONE, {"tanks": "2", "start": "400"}),
+}
+DUEL_TOLD = {"duel-pull": "pull", "duel-damage": "damage", "duel-bids": "bids"}
+SHOTS = 12
+MOST_BEATS = 24
+BACK = """() => {
+  const back = document.querySelector('.stage ~ .controls button')
+  back?.click()
+  return back !== null
+}"""
 
 
 def front_page(browser: Browser, address: str) -> None:
@@ -148,7 +167,102 @@ def duel_moments(browser: Browser, address: str) -> None:
         context.close()
 
 
-PARTS = {"front": front_page, "rush": moments, "arcade": arcade_moments, "duel": duel_moments}
+def visitor(browser: Browser, address: str, size: tuple[int, int], speed: str = "0") -> Visit:
+    """Opens pages of this size."""
+    width, height = size
+
+    def visit(path: str, secret: str = "", **_: object) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, locale="en-GB", color_scheme="dark"
+        )
+        for key, value in {"player": secret, "speed": speed}.items():
+            context.add_init_script(f"localStorage.setItem('hulldown.{key}', '{value}')")
+        context.add_init_script(WATCH)
+        page = context.new_page()
+        page.goto(address + path)
+        return page
+
+    return visit
+
+
+def keep(page: Page, name: str) -> None:
+    """The picture of a page; the page is closed."""
+    page.mouse.move(0, 0)
+    page.wait_for_timeout(800)
+    page.screenshot(path=IMAGES / f"{name}.png")
+    page.context.close()
+
+
+def duel_questions(browser: Browser, address: str) -> None:
+    """Duel: what is asked in the main moments of a match."""
+    table = Table(address.rstrip("/"))
+    for name, (asked, size, options) in DUEL_ASKED.items():
+        page = duel_scene(asked, options).open(table, visitor(browser, address, size))
+        if asked == "play-fire":
+            page.locator(".token.can:not(.own)").first.click()
+            page.locator(".shot .sum").wait_for()
+        keep(page, name)
+    scene = duel_table.scene_of_an_exchange()
+    pages = scene.open_for_two(table, visitor(browser, address, DESKTOP))
+    pages[scene.seat].locator(".tactics .go").first.click()
+    pages[1 - scene.seat].locator(".tactics .go").first.wait_for()
+    keep(pages[1 - scene.seat], "duel-tactics")
+
+
+def duel_scene(asked: str, options: dict[str, str]) -> Scene:
+    """The first moment of a match in which this is asked, or such a play is offered."""
+    for seed in range(SHOTS):
+        config = duel_table.GAME.info.configure(2, options)
+        for scene, state in moments_of(played_out(duel_table.GAME, config, "greedy", seed)):
+            plays = {play.message.id for play in duel_table.GAME.plays(state, scene.seat)}
+            if asked in plays | {duel_table.GAME.prompt(state, scene.seat).message.id}:
+                return scene
+    raise AssertionError(f"nobody is asked {asked}")
+
+
+def duel_beats(browser: Browser, address: str) -> None:
+    """Duel: a Pull, what a Damage Card does, and bids turned together, as the film tells them."""
+    table = Table(address.rstrip("/"))
+    visit = visitor(browser, address, DESKTOP, "0.5")
+    for name, beat in DUEL_TOLD.items():
+        wanted = "bid" if beat == "bids" else "fire"
+        for chain in duel_chains(wanted):
+            page = chain.scene.open(table, visit)
+            Hand(page, chain.scene.seat).perform(chain)
+            if stops_at(page, beat):
+                keep(page, name)
+                break
+            page.context.close()
+
+
+def duel_chains(kind: str) -> Iterator[Chain]:
+    """Shots that pierced, or bids that were the last."""
+    told = "damage-section" if kind == "fire" else "bids-shown"
+    match, steps = briefed("greedy", 1, tanks="2", start="400")
+    for chain in chains(match, steps):
+        after = match.records[chain.scene.record + 1 :][: len(chain.actions) + 2]
+        events = [event.message.id for record in after for event in record.events]
+        if kind in chain.kinds and told in events:
+            yield chain
+
+
+def stops_at(page: Page, beat: str) -> bool:
+    """Stops what is told, goes back to its beginning and on to such a beat."""
+    page.wait_for_function(BACK)
+    page.evaluate(f"Array.from({{ length: {MOST_BEATS} }}, {BACK})")
+    for _ in range(MOST_BEATS):
+        if page.locator(f".stage[data-beat={beat}]").count():
+            return True
+        page.get_by_role("button", name="One step on").click()
+    return False
+
+
+PARTS = {
+    "front": [front_page],
+    "rush": [moments],
+    "arcade": [arcade_moments],
+    "duel": [duel_moments, duel_questions, duel_beats],
+}
 
 
 def main() -> int:
@@ -156,7 +270,8 @@ def main() -> int:
     with served(SERVE) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         for name in sys.argv[1:] or PARTS:
-            PARTS[name](browser, address)
+            for part in PARTS[name]:
+                part(browser, address)
     sizes = {file.name: file.stat().st_size for file in sorted(IMAGES.glob("*.png"))}
     for name, size in sizes.items():
         print(f"docs/images/{name}: {size:,} bytes")

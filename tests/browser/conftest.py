@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 from urllib.request import Request, urlopen
 
@@ -154,47 +155,91 @@ def table(address: str) -> Table:
     return Table(address.rstrip("/"))
 
 
-@pytest.fixture
-def visit(
-    request: pytest.FixtureRequest, browser: "Browser", address: str, complaints: list[str]
-) -> Iterator[Callable[..., Any]]:
-    """Opens an address such as `#/match/ID` in a fresh profile, as the person of this secret.
+REMEMBER = "(kept) => { localStorage.clear(); Object.assign(localStorage, kept) }"
 
-    `fonts`: ours; or what stands in for them; or plain, the widest font that is common.
+
+class Profiles:
+    """Browser profiles with a page each, used again: a new one has to compile everything anew.
+
+    Between two tests a page is elsewhere and remembers nothing.
     """
-    contexts = []
-    pages = request.node.stash.setdefault(PAGES, [])
 
-    def complain_of(said: Any) -> None:
-        if said.type == "error":
-            complaints.append(f"{said.text} {said.location.get('url', '')}")
+    def __init__(self, browser: "Browser", address: str) -> None:
+        self.browser = browser
+        self.elsewhere = f"{address}health"
+        self.idle: dict[str, list[Any]] = {}
+        self.complaints: list[str] = []
 
-    def visit(
-        path: str, secret: str = "", speed: float = 8, fonts: str = "ours", **profile: Any
-    ) -> Any:
+    @contextmanager
+    def lend(self, fonts: str = "ours", **profile: Any) -> Iterator[Any]:
+        """A page in a profile like this that nobody uses."""
         wide = {"width": 1440, "height": 900}
-        context = browser.new_context(**{"locale": "en-GB", "viewport": wide, **profile})
-        contexts.append(context)
+        profile = {"locale": "en-GB", "viewport": wide, **profile}
+        idle = self.idle.setdefault(json.dumps([fonts, profile], sort_keys=True), [])
+        page = idle.pop() if idle else self.open(fonts, profile)
+        yield page
+        if page.is_closed():
+            return
+        page.set_default_timeout(PATIENCE * 1000)
+        page.unroute_all()
+        page.mouse.move(-100, -100)
+        page.goto(self.elsewhere)
+        page.set_viewport_size(profile["viewport"])
+        page.emulate_media(color_scheme=profile.get("color_scheme", "light"))
+        for other in page.context.pages:
+            if other is not page:
+                other.close()
+        idle.append(page)
+
+    def open(self, fonts: str, profile: dict[str, Any]) -> Any:
+        """A page in a new profile."""
+        context = self.browser.new_context(**profile)
         context.set_default_timeout(PATIENCE * 1000)
         context.add_init_script(WATCH)
-        kept = {"hulldown.player": secret, "hulldown.speed": str(speed)}
-        for key, value in kept.items():
-            if value:
-                remember = f"localStorage.setItem({json.dumps(key)}, {json.dumps(value)})"
-                context.add_init_script(remember)
         if fonts != "ours":
             context.route("**/*.woff2", lambda route: route.fulfill(body=""))
         if fonts == "plain":
             context.add_init_script(PLAIN)
         page = context.new_page()
-        pages.append(page)
         if LATEST:
             context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 2})
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", complain_of)
-        page.goto(address + path)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self.complain_of)
+        page.goto(self.elsewhere)
         return page
 
-    yield visit
-    for context in contexts:
-        context.close()
+    def complain_of(self, said: Any) -> None:
+        """Notes what is no mere chatter; only elsewhere a page has no icon of its own."""
+        url = said.location.get("url", "")
+        if said.type == "error" and not url.endswith("/favicon.ico"):
+            self.complaints.append(f"{said.text} {url}")
+
+
+@pytest.fixture(scope="session")
+def profiles(browser: "Browser", address: str) -> Profiles:
+    """The profiles of this browser."""
+    return Profiles(browser, address)
+
+
+@pytest.fixture
+def visit(
+    request: pytest.FixtureRequest, profiles: Profiles, address: str, complaints: list[str]
+) -> Iterator[Callable[..., Any]]:
+    """Opens an address such as `#/match/ID` in an empty profile, as the person of this secret.
+
+    `fonts`: ours; or what stands in for them; or plain, the widest font that is common.
+    """
+    profiles.complaints = complaints
+    pages = request.node.stash.setdefault(PAGES, [])
+    with ExitStack() as lent:
+
+        def visit(path: str, secret: str = "", speed: float = 8, **profile: Any) -> Any:
+            page = lent.enter_context(profiles.lend(**profile))
+            pages.append(page)
+            kept = {"hulldown.player": secret, "hulldown.speed": str(speed)}
+            page.evaluate(REMEMBER, {key: value for key, value in kept.items() if value})
+            page.goto(address + path)
+            return page
+
+        yield visit
+        profiles.complaints = []  # a page that is left in mid-sentence may complain

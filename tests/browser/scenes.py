@@ -74,13 +74,9 @@ class Scene:
 
     def fork(self, table: Any, me: str, seats: list[Any], **wish: Any) -> str:
         """Makes a match that goes on from here; its id."""
-        records = [record.to_json() for record in self.match.records]
-        content = file_of(self.match.header.to_json(), records, result_of(self.match))
-        old = send(table, "replays", content, me)
-        stream = Stream(None)
-        stream.follow(self.match)
-        moment = stream.moments().index(self.record)
+        moment = moments_told(self.match).index(self.record)
         wish |= {"moment": moment, "seats": seats, "hidden": "keep"}
+        old = send(table, "replays", replay_of(self.match), me)
         return str(table.call(f"matches/{old['id']}/fork", wish, me)["id"])
 
     def open_for_two(self, table: Any, visit: Visit, **profile: Any) -> list["Page"]:
@@ -101,6 +97,21 @@ class Scene:
         page = visit(*self.prepare(table), **profile)
         page.locator(LIVE).wait_for()
         return page  # type: ignore[no-any-return]
+
+
+@cache
+def moments_told(match: Match[Any, Any]) -> list[int]:
+    """The records after which everybody who watches sees something new."""
+    stream = Stream(None)
+    stream.follow(match)
+    return stream.moments()
+
+
+@cache
+def replay_of(match: Match[Any, Any]) -> bytes:
+    """The match as a file."""
+    records = [record.to_json() for record in match.records]
+    return file_of(match.header.to_json(), records, result_of(match))
 
 
 def send(table: Any, path: str, content: bytes, secret: str) -> Any:
@@ -140,9 +151,7 @@ def matches(agent: str, kind: str, seats: int = 3) -> Iterator[Played]:
 def moments_of(played: Played) -> Iterator[tuple[Scene, Any]]:
     """Moments somebody saw and was asked in, with their positions."""
     match, positions = played
-    stream = Stream(None)
-    stream.follow(match)
-    seen = set(stream.moments())
+    seen = set(moments_told(match))
     for record, state in positions:
         for seat in match.game.seats_to_act(state) if record in seen else ():
             yield Scene(match, record, seat), state

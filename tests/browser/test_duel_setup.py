@@ -46,6 +46,14 @@ def plain(text: str) -> str:
     return text.replace("\u2068", "").replace("\u2069", "")
 
 
+def choose_modules(page: "Page") -> None:
+    """Modules and conditions stand below the tanks they concern, and nowhere else."""
+    beside = page.locator(".option.own fieldset")
+    beside.get_by_label("Anti-tank guns").check()
+    beside.get_by_label("Weather and ground").select_option("snow")
+    assert page.get_by_label("Anti-tank guns").count() == 1
+
+
 def test_a_battle_is_set_up_by_clicks_and_played_together_against_the_solo_opponent(
     visit: Visit, table: Any
 ) -> None:
@@ -82,11 +90,13 @@ def test_a_battle_is_set_up_by_clicks_and_played_together_against_the_solo_oppon
     assert [plain(one) for one in given.all_inner_texts()] == ["solo opponent (given)"] * 2
     assert page.locator(f"{FIELD} .why").count() == 0
 
+    choose_modules(page)
     page.get_by_role("button", name="Start the match").click()
     page.locator("section.prompt.live").wait_for()
     secret = page.evaluate("localStorage['hulldown.player']")
     made = table.call(f"matches/{page.url.rpartition('/')[2]}", secret=secret)
     assert made["options"]["force"] == line.replace("elite;", "elite seat2;")
+    assert (made["options"]["guns"], made["options"]["conditions"]) == (True, "snow")
     assert [seat["team"] for seat in made["seats"]] == [0, 0]
 
 

@@ -3,12 +3,12 @@
 import json
 import re
 from collections.abc import Callable
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from hulldown.replays.lines import chained
+from tests.browser.axe import violations
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -187,10 +187,3 @@ def opened(page: "Page", button: str) -> None:
     if not page.get_by_role("button", name=button).is_visible():
         page.get_by_role("button", name="More").click()
     page.get_by_role("button", name=button).click()
-
-
-def violations(page: "Page") -> list[Any]:
-    page.evaluate((files("axe_playwright_python") / "axe.min.js").read_text("utf-8"))
-    found = page.evaluate("axe.run()")
-    assert found["passes"], "axe looked at nothing"
-    return [(v["id"], [n["target"] for n in v["nodes"]]) for v in found["violations"]]

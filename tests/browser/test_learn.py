@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.test_everybody import violations
+from tests.browser.axe import violations
 
 pytestmark = pytest.mark.browser
 
@@ -50,3 +50,19 @@ def test_the_question_mark_of_a_prompt_leads_to_the_rulebook(visit: Visit, table
     menu = page.get_by_role("dialog")
     assert menu.get_by_role("link", name="How to play").get_attribute("href") == "#/learn/rush"
     assert menu.get_by_role("link", name="Rulebook").get_attribute("href") == "#/rules/rush"
+
+
+def test_todays_challenge_is_played_once_and_compared(visit: Visit) -> None:
+    page = visit("#/deal/rush")
+    page.get_by_text("Nobody has finished it yet.").wait_for()
+    assert violations(page) == []
+    page.get_by_role("button", name="Play it").click()
+    page.locator("section.prompt.live").wait_for()
+    page.keyboard.press("?")
+    aid = page.get_by_role("dialog", name="Player aid")
+    assert aid.locator("summary").first.inner_text() == "Abilities"
+    assert aid.locator("li.now").count() > 0
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.goto(page.url.split("#")[0] + "#/deal/rush")
+    page.get_by_role("link", name="To my match").wait_for()

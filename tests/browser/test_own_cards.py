@@ -60,3 +60,35 @@ def test_a_game_without_packs_offers_none(visit: Visit) -> None:
     page = visit("#/new/template")
     page.get_by_role("button", name="Start the match").wait_for()
     assert page.get_by_text("Your own cards or tiles").count() == 0
+
+
+def test_the_lab_shows_what_a_change_does_and_the_change_is_played_with(
+    visit: Visit, complaints: list[str]
+) -> None:
+    page = visit("#/new/rush")
+    page.get_by_text("Your own cards or tiles").click()
+    page.get_by_role("link", name="To the balance lab").click()
+    page.get_by_role("searchbox", name="Find").fill("kv_1")
+    page.get_by_role("button", name="KV-1 · kv_1").click()
+    run = page.get_by_role("button", name="Run")
+    assert run.is_disabled()
+
+    page.get_by_role("textbox", name="resources").fill("7")
+    run.click()
+    page.get_by_role("alert").get_by_text(
+        "resources: 7 is not a whole number from 0 to 6"
+    ).wait_for()
+    assert all("400" in complaint for complaint in complaints)
+    complaints.clear()
+
+    page.get_by_role("textbox", name="resources").fill("6")
+    page.get_by_label("Games with each set").select_option("5000")
+    run.click()
+    page.locator("tr", has_text="KV-1").get_by_text("Bought when it could be").wait_for()
+    page.get_by_role("button", name="Stop").click()
+    page.get_by_text(re.compile("Stopped after .* games")).wait_for()
+    page.get_by_label("Show every share").check()
+    assert page.locator("tbody tr").count() > 100
+
+    page.get_by_role("button", name="Play with it").click()
+    page.get_by_text(re.compile("Playing with .*Trial")).wait_for()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.browser.test_everybody import violations
+from tests.browser.axe import violations
 from tests.browser.waiting import settle
 
 if TYPE_CHECKING:

@@ -2,6 +2,7 @@
 ;(() => {
   const SHORT = 400 // milliseconds; what is timed longer, a test waits for by name
   const asked = new Set()
+  const sent = []
   const timers = new Set()
   const moving = ({ playState, effect }) =>
     playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
@@ -29,7 +30,9 @@
   }
   const send = WebSocket.prototype.send
   WebSocket.prototype.send = function (data) {
-    const { id } = JSON.parse(data)
+    const message = JSON.parse(data)
+    const { id } = message
+    sent.push(message)
     if (id) {
       asked.add(id)
       const done = () => asked.delete(id)
@@ -46,6 +49,8 @@
   }
 
   window.waits = {
+    /** All that the page has sent to the server. */
+    sent,
     /** Everything asked of the server has been answered, and the answers shown. */
     answered: () =>
       new Promise((done) => {

@@ -49,3 +49,5 @@ def little_to_measure(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "SCRIPTED", 10)
     monkeypatch.setattr(bench, "POSITIONS", 10)
     monkeypatch.setattr(bench, "REPEATS", 1)
+    monkeypatch.setattr(bench, "STARTS", 1)
+    monkeypatch.setattr(bench, "TRIED", 1)

@@ -26,7 +26,7 @@ def test_a_gate_that_does_not_hold_is_found_if_asked_for(run: Run) -> None:
 def test_json_has_all_that_was_counted(run: Run) -> None:
     ran = run("balance", "template", "--games", "2", "--seats", "3", "--seed", "4", "--json")
     out = json.loads(ran.out)
-    assert list(out) == ["game", "games", "seed", "seats", "agent", "counts", "gates"]
+    assert list(out) == ["game", "games", "seed", "seats", "agent", "counts", "gates", "rates"]
     assert (out["seats"], out["seed"], out["agent"]) == (3, 4, "greedy")
     assert sum(out["counts"]["wins by seat"].values()) == 2 * SHARED_WIN
     assert list(out["gates"][0]) == ["what", "wanted", "measured", "held"]
@@ -57,3 +57,26 @@ def test_bad_input_writes_nothing(run: Run, tmp_path: Path) -> None:
     assert ran.code == 2
     assert "[config/bad-value]" in ran.err
     assert not folder.exists()
+
+
+def test_each_value_of_an_option_stands_beside_the_others(run: Run) -> None:
+    ran = run("balance", "duel", "--each", "infantry", "--games", "1", "--seats", "2", "--json")
+    assert list(json.loads(ran.out)["values"]) == ["false", "true"]
+    ran = run("balance", "template", "--each", "scenario", "--games", "2")
+    assert "standard" in ran.out
+
+
+def test_what_has_no_list_of_values_is_refused_with_those_that_have(run: Run) -> None:
+    ran = run("balance", "template", "--each", "weather", "--games", "1")
+    assert ran.code == 2
+    assert "These have: scenario" in ran.err
+
+
+def test_a_set_is_compared_with_another(run: Run, tmp_path: Path) -> None:
+    sheet = tmp_path / "mine.csv"
+    run("pack", "sheet", "arcade", "--out", str(sheet))
+    given = ("balance", "arcade", "--games", "1", "--seats", "2", "--agents", "random")
+    ran = run(*given, "--pack", str(sheet), "--against", "ours")
+    assert "shares differ by more than chance explains" in ran.out.replace("\n", " ")
+    compared = json.loads(run(*given, "--against", str(sheet), "--json").out)["against"]
+    assert {"group", "name", "before", "after", "difference", "clear"} == set(compared[0])

@@ -83,7 +83,7 @@ def test_fuzz_as_json(run: Run, tmp_path: Path) -> None:
 
 
 def test_fuzz_that_finds_something_exits_with_1(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(*_: Any) -> FuzzReport:
+    def broken(*_: Any, **__: Any) -> FuzzReport:
         failure = Failure("crash", "ValueError: [odd]", "1/0", 7, "fuzz.jsonl")
         return FuzzReport("template", 1, games=1, failures=[failure])
 
@@ -188,7 +188,7 @@ def test_wrong_flags_are_explained_with_exit_code_2(run: Run, words: list[str], 
 
 
 def test_an_interrupt_exits_with_130(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(*_: Any) -> None:
+    def interrupted(*_: Any, **__: Any) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("hulldown.lab.simulate.simulate", interrupted)

@@ -70,7 +70,7 @@ def test_why_not_names_things_reasons_and_rules(run: Run) -> None:
 
 def test_where_nothing_is_refused_it_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(load("template")), "why_not", staticmethod(lambda state, seat: []))
-    assert "Nothing is refused to you here." in run(*PLAY, typed=["?"]).out
+    assert "Nothing is ruled out here." in run(*PLAY, typed=["?"]).out
 
 
 def test_rules_can_be_read_while_playing(run: Run) -> None:

@@ -7,6 +7,7 @@ import pytest
 from hulldown.games import load, names, read_file
 from hulldown.kernel.canonical import digest
 from hulldown.kernel.config import Config
+from hulldown.lab.bench import is_compiled
 from hulldown.lab.contract import check_match
 from hulldown.lab.cover import never_used
 from hulldown.lab.walk import LIMIT, every_config, random_walk
@@ -14,7 +15,8 @@ from tests.sides import TwoSides
 
 pytestmark = pytest.mark.slow
 
-WALKS = 2
+WALKS = 2 if is_compiled() else 1
+"""With the fewest seats; the compiled form is quick enough for another one."""
 POSITIONS = 10
 LONGEST = 1_000
 """Steps of a walk; only those with the fewest seats go to their end, however far."""
