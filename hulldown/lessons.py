@@ -75,6 +75,7 @@ class Lesson(Struct, forbid_unknown_fields=True):
     others: dict[str, list[str]] = field(default_factory=dict)
     game: str = ""
     id: str = ""
+    words: str = ""
 
     @property
     def secret(self) -> bytes:
@@ -89,7 +90,7 @@ class Lesson(Struct, forbid_unknown_fields=True):
     def message(self, done: int) -> Message:
         """What is said when so many steps are done."""
         step = self.steps[done].id if done < len(self.steps) else "done"
-        return Message(f"lesson-{self.id}-{step}", {})
+        return Message(f"{self.words}-{step}", {})
 
     def done(self, records: Sequence[Record]) -> int:
         """How many steps are done, by a match's log."""
@@ -151,9 +152,9 @@ def lesson_of(game: str, id: str) -> Lesson:
 
 
 def after(lesson: Lesson) -> str:
-    """The lesson that follows; empty after the last."""
+    """The lesson that follows; empty after the last, and where there is no row of them."""
     ids = list(lessons(lesson.game))
-    return "".join(ids[ids.index(lesson.id) + 1 :][:1])
+    return "".join(ids[ids.index(lesson.id) + 1 :][:1]) if lesson.id in ids else ""
 
 
 def lesson_words(game: str, language: str) -> str:
@@ -171,4 +172,5 @@ def _read(game: str, name: str) -> Lesson:
             message = f"{name}: step {step.id!r} waits for an action or for an event"
             raise DataError("data/bad-key", message, file=name, key=step.id)
     lesson.game, lesson.id = game, name.removesuffix(".toml").partition("-")[2]
+    lesson.words = f"lesson-{lesson.id}"
     return lesson

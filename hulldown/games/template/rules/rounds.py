@@ -6,6 +6,7 @@ from hulldown.games.template.state import OVER, PLAN, State
 from hulldown.kernel.chance import Chance
 from hulldown.kernel.messages import Outcome
 from hulldown.kernel.table import Table
+from hulldown.toolbox.ranking import ranked
 
 
 def first_position(state: State, chance: Chance) -> State:
@@ -43,6 +44,4 @@ def standing(state: State) -> Outcome:
     seats = range(len(state.hands))
     scores = [{"crates": state.worth[seat], "dug": sum(state.dug[seat])} for seat in seats]
     keys = [(sum(scores[seat].values()), state.taken[seat]) for seat in seats]
-    best_first = sorted(set(keys), reverse=True)
-    ranking = tuple(tuple(seat for seat in seats if keys[seat] == key) for key in best_first)
-    return Outcome("rounds-played", ranking, tuple(scores), "T-015")
+    return Outcome("rounds-played", ranked(keys), tuple(scores), "T-015")
