@@ -230,18 +230,24 @@ def test_name_and_notices_are_changed_on_the_players_page(visit: Visit, table: A
     assert (found["name"], found["notices"]["webhook"]) == ("Ada L.", "https://example.org/turn")
 
 
+def hold_back(page: Any, address: str) -> list[Any]:
+    """The requests to this address from now on, which nobody answers until they are continued."""
+    late: list[Any] = []
+
+    def hold(route: Any) -> None:
+        late.append(route)
+
+    page.route(address, hold)
+    return late
+
+
 def test_a_name_typed_before_the_server_answers_stays(visit: Visit, table: Any) -> None:
     page = visit("#/me", table.player("Ada"))
     settle(page)
     go = "(hash) => void (location.hash = hash)"
     page.evaluate(go, "#/")
     settle(page)
-    late: list[Any] = []
-
-    def hold(route: Any) -> None:
-        late.append(route)
-
-    page.route("**/api/me", hold)
+    late = hold_back(page, "**/api/me")
     page.evaluate(go, "#/me")
     name = page.get_by_label("Your name")
     name.fill("Ada L.")
@@ -258,10 +264,9 @@ def test_an_invitation_waits_until_the_server_has_said_who_this_is(
     ada, bo = table.player("Ada"), table.player("Bo")
     match = table.match(ada, "me", "friend")
     invite = table.call(f"matches/{match['id']}/links", secret=ada)["invites"]["1"]
-    page = visit("#/rules/template", bo)
+    page = visit("#/me", bo)
     settle(page)
-    late: list[Any] = []
-    page.route("**/api/me", late.append)
+    late = hold_back(page, "**/api/me")
     page.goto("about:blank")
     page.goto(f"{table.address}/#/join/{invite}")
     take = page.get_by_role("button", name="Take the seat")
