@@ -7,7 +7,7 @@ from hulldown.games.duel import events
 from hulldown.games.duel.actions import DuelAction
 from hulldown.games.duel.catalog import EXTINGUISHER, FIRE_ICON, SMOKE_ICON
 from hulldown.games.duel.events import tank_id
-from hulldown.games.duel.rules.damage import bail_out, burn_out, rally, rally_check
+from hulldown.games.duel.rules.damage import bail_out, burn_out, put_out, rally, rally_check
 from hulldown.games.duel.rules.deciding import Ask
 from hulldown.games.duel.rules.frames import STEP
 from hulldown.games.duel.rules.orders import (
@@ -17,11 +17,12 @@ from hulldown.games.duel.rules.orders import (
     spare_cards,
     still_to_pay,
 )
+from hulldown.games.duel.rules.plays import price_plays
 from hulldown.games.duel.rules.pulls import discard_shown, pull
 from hulldown.games.duel.rules.smoke import clear_smoke
 from hulldown.games.duel.state import KIND, NOBODY, NONE, PAYING_ORDERS, State
 from hulldown.kernel.canonical import JSON
-from hulldown.kernel.messages import Reason, Refusal, Seat
+from hulldown.kernel.messages import Play, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 
 AFTER_FIRE: Final = 3
@@ -38,6 +39,10 @@ class Burning(Ask):
     def legal(self, state: State, seat: Seat) -> list[DuelAction]:
         """D-140, D-141, D-320: make the Fire Check, pay for it, or leave the tank."""
         return [*checks(state, seat), state.cat.bail_out]
+
+    def plays(self, state: State, seat: Seat) -> list[Play[DuelAction]]:
+        """D-026: put the fire out with 4 Order Icons."""
+        return price_plays(state, seat, "play-pay-fire")
 
     def why_not(self, state: State, seat: Seat) -> list[Refusal]:
         """D-026: 4 Order Icons are a price."""
@@ -66,6 +71,10 @@ class Broken(Ask):
     def legal(self, state: State, seat: Seat) -> list[DuelAction]:
         """D-027, D-146: make the Morale Check, or pay for it."""
         return checks(state, seat)
+
+    def plays(self, state: State, seat: Seat) -> list[Play[DuelAction]]:
+        """D-027: rally with 4 Order Icons."""
+        return price_plays(state, seat, "play-pay-rally")
 
     def why_not(self, state: State, seat: Seat) -> list[Refusal]:
         """D-027: 4 Order Icons are a price."""
@@ -156,13 +165,6 @@ def check_burning(table: Table[State], tank: int) -> None:
         put_out(table, tank, "D-143")
     elif table.watched:
         table.emit(events.still_burning(state, tank))
-
-
-def put_out(table: Table[State], tank: int, rule: str) -> None:
-    """D-143, D-145, D-312: ON FIRE is removed."""
-    table.state.burning[tank] = 0
-    if table.watched:
-        table.emit(events.fire_put_out(table.state, tank, rule))
 
 
 def resolve_orders_paid(table: Table[State], burning: bool) -> None:

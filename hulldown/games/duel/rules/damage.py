@@ -285,6 +285,13 @@ def burn_out(table: Table[State], tank: int, scorer: int) -> None:
     eliminate(table, tank, ABANDONED)
 
 
+def put_out(table: Table[State], tank: int, rule: str) -> None:
+    """D-143, D-145, D-312: ON FIRE is removed."""
+    table.state.burning[tank] = 0
+    if table.watched:
+        table.emit(events.fire_put_out(table.state, tank, rule))
+
+
 def check_explosion(table: Table[State], tank: int, causer: int) -> None:
     """D-286, D-307: an Explosion icon blows the tank up."""
     if table.state.cat.icons[pull(table, "D-307")] & EXPLOSION:

@@ -1,5 +1,7 @@
 """What the decisions of Duel have in common: how they name tanks and cards."""
 
+from typing import Final
+
 from hulldown.games.duel import actions as act
 from hulldown.games.duel.actions import DuelAction
 from hulldown.games.duel.events import tank_id, which, who
@@ -8,6 +10,11 @@ from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Label, Message, Seat
 from hulldown.kernel.table import Table
 from hulldown.toolbox.decisions import Decision
+
+# What a standing order may say
+ASK_ME: Final = "ask"
+ALWAYS: Final = "always"
+NEVER: Final = "never"
 
 
 class Ask(Decision[State, DuelAction]):

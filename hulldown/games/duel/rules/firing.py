@@ -1,5 +1,6 @@
 """11.0: the Fire Procedure, step by step."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from hulldown.games.duel import events
@@ -9,7 +10,7 @@ from hulldown.games.duel.data import BOUNCES, PENETRATES
 from hulldown.games.duel.events import tank_id
 from hulldown.games.duel.rules.conditions import sight_refused, slope
 from hulldown.games.duel.rules.damage import begin_damage
-from hulldown.games.duel.rules.deciding import Ask
+from hulldown.games.duel.rules.deciding import ALWAYS, ASK_ME, NEVER, Ask
 from hulldown.games.duel.rules.flanking import NOT_SPOTTED
 from hulldown.games.duel.rules.frames import REPLY, SHOT, STEP, Frame
 from hulldown.games.duel.rules.levels import fire_barred, refresh
@@ -19,6 +20,7 @@ from hulldown.games.duel.rules.sight import IN_SMOKE, OUT_OF_PLAY, acquire, show
 from hulldown.games.duel.rules.tactics import AGAINST_FIRE, open_window
 from hulldown.games.duel.state import ACQUIRING, NONE, State
 from hulldown.kernel.canonical import JSON
+from hulldown.kernel.config import OrderForm, choice
 from hulldown.kernel.messages import Reason, Seat
 from hulldown.kernel.table import Table
 
@@ -78,6 +80,15 @@ class Acquiring(Ask):
         if action.value == 1:
             frame = table.state.frames.top()
             acquire(table, frame[FIRER], frame[TARGET])
+
+    def orders(self, state: State, seat: Seat) -> list[OrderForm]:
+        """D-085: always, never, or ask."""
+        return [choice("acquire", (ASK_ME, ALWAYS, NEVER), ASK_ME, "D-275")]
+
+    def answer(self, state: State, seat: Seat, orders: Mapping[str, JSON]) -> DuelAction | None:
+        """D-085: as ordered; who ordered nothing is asked."""
+        wanted = orders.get("acquire", ASK_ME)
+        return None if wanted == ASK_ME else state.cat.acquire[int(wanted == ALWAYS)]
 
 
 def target_refused(state: State, tank: int, enemy: int) -> Reason | None:

@@ -35,7 +35,8 @@ from hulldown.games.duel.rules.instruct import (
     unlock_refused,
 )
 from hulldown.games.duel.rules.movement import move_refused
-from hulldown.games.duel.rules.orders import EXTINGUISH_PRICE, can_pay, orders_in
+from hulldown.games.duel.rules.orders import can_pay, extinguish_possible, orders_in
+from hulldown.games.duel.rules.plays import menu_plays
 from hulldown.games.duel.rules.radios import REPORT_PRICE, report_refused
 from hulldown.games.duel.rules.scenarios import grounds, occupy_refused
 from hulldown.games.duel.rules.smoke import smoke_refused
@@ -48,7 +49,7 @@ from hulldown.games.duel.rules.terrain import (
     lay_targets,
 )
 from hulldown.games.duel.state import NOBODY, State
-from hulldown.kernel.messages import Reason, Refusal, Seat
+from hulldown.kernel.messages import Play, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 
 DISCARD_STEP: Final = 8
@@ -73,6 +74,10 @@ class Menu(Ask):
     def usual(self, state: State, seat: Seat) -> DuelAction:
         """End the step, or pass."""
         return state.cat.end if state.done or state.barred else state.cat.do_pass
+
+    def plays(self, state: State, seat: Seat) -> list[Play[DuelAction]]:
+        """D-150, D-248: shots and the other usual things, the most promising first."""
+        return menu_plays(state, seat, self.legal(state, seat))
 
     def resolve(self, table: Table[State], seat: Seat, action: DuelAction) -> None:
         """D-182: a draft is begun, or the step ends."""
@@ -103,12 +108,6 @@ def legal_menu(state: State, seat: Seat) -> list[DuelAction]:
     if state.done or state.barred:
         out.append(state.cat.end)
     return out
-
-
-def extinguish_possible(state: State, seat: Seat) -> bool:
-    """D-028, D-164: still On Fire, and 3 Order Icons in hand."""
-    burns = state.burning[state.active] == 1
-    return burns and can_pay(state, state.hands[seat], EXTINGUISH_PRICE, 0)
 
 
 def legal_tank_actions(state: State, seat: Seat, out: list[DuelAction]) -> None:

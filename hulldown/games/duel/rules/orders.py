@@ -60,6 +60,12 @@ def can_pay(state: State, cards: list[int], first: int, second: int) -> bool:
     return False
 
 
+def extinguish_possible(state: State, seat: Seat) -> bool:
+    """D-028, D-164: still On Fire, and 3 Order Icons in hand."""
+    burns = state.burning[state.active] == 1
+    return burns and can_pay(state, state.hands[seat], EXTINGUISH_PRICE, 0)
+
+
 def first_price(state: State, extinguish: int) -> int:
     """D-028, D-029, D-030, D-031, D-164: the price of a boost, a second look or a dead fire."""
     draft = state.draft

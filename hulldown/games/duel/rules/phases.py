@@ -1,5 +1,6 @@
 """3.0, 8.0: the round and the Tank Phase, as frames that know their next step."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from hulldown.games.duel import actions as act
@@ -9,7 +10,7 @@ from hulldown.games.duel.force import SOLO
 from hulldown.games.duel.rules.administration import check_smoke
 from hulldown.games.duel.rules.conditions import look_out
 from hulldown.games.duel.rules.damage import rally_check
-from hulldown.games.duel.rules.deciding import Ask
+from hulldown.games.duel.rules.deciding import ASK_ME, Ask
 from hulldown.games.duel.rules.elimination import reinforce
 from hulldown.games.duel.rules.frames import PHASE, ROUND, STEP, Frame
 from hulldown.games.duel.rules.hands import draw_phase
@@ -30,10 +31,13 @@ from hulldown.games.duel.state import (
     OVER,
     State,
 )
+from hulldown.kernel.canonical import JSON
+from hulldown.kernel.config import OrderForm, choice
 from hulldown.kernel.messages import Seat
 from hulldown.kernel.table import Table
 from hulldown.toolbox.frames import Frames
 
+KEEP: Final = "keep"
 DRAW: Final = 0
 BIDS: Final = 1
 REVEAL: Final = 2
@@ -73,6 +77,14 @@ class Discarding(Ask):
         else:
             frame[DISCARDED] += 1
             discard_hidden(table, seat, action.card)
+
+    def orders(self, state: State, seat: Seat) -> list[OrderForm]:
+        """D-189: keep all cards, or ask."""
+        return [choice("discard", (ASK_ME, KEEP), ASK_ME, "D-189")]
+
+    def answer(self, state: State, seat: Seat, orders: Mapping[str, JSON]) -> DuelAction | None:
+        """D-189: as ordered; who ordered nothing is asked."""
+        return state.cat.keep if orders.get("discard", ASK_ME) == KEEP else None
 
 
 def run_round(table: Table[State], frame: Frame) -> None:

@@ -4,10 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from hulldown.games.duel import actions as act
-from hulldown.games.duel.actions import NONE, DuelAction
+from hulldown.games.duel.actions import DuelAction
 from hulldown.games.duel.events import which
-from hulldown.games.duel.rules import administration, menu
-from hulldown.games.duel.rules.menu import legal_menu
 from hulldown.games.duel.rules.orders import (
     ADMINISTRATION_PRICE,
     can_pay,
@@ -32,36 +30,9 @@ from hulldown.games.duel.rules.play_instructions import (
     find_unlock,
 )
 from hulldown.games.duel.rules.play_shots import shots
-from hulldown.games.duel.state import (
-    MENU,
-    State,
-)
+from hulldown.games.duel.state import State
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Message, Play, Seat
-
-
-class Menu(menu.Menu):
-    """D-150: the menu, with its plays."""
-
-    def plays(self, state: State, seat: Seat) -> list[Play[DuelAction]]:
-        """D-150, D-248: shots and the other usual things, the most promising first."""
-        return menu_plays(state, seat)
-
-
-class Burning(administration.Burning):
-    """D-140: the question of a burning tank, with its plays."""
-
-    def plays(self, state: State, seat: Seat) -> list[Play[DuelAction]]:
-        """D-026: put the fire out with 4 Order Icons."""
-        return price_plays(state, seat, "play-pay-fire")
-
-
-class Broken(administration.Broken):
-    """D-146: the question of a Broken crew, with its plays."""
-
-    def plays(self, state: State, seat: Seat) -> list[Play[DuelAction]]:
-        """D-027: rally with 4 Order Icons."""
-        return price_plays(state, seat, "play-pay-rally")
 
 
 def price_plays(state: State, seat: Seat, message: str) -> list[Play[DuelAction]]:
@@ -80,12 +51,9 @@ def price_plays(state: State, seat: Seat, message: str) -> list[Play[DuelAction]
     return [Play(Message(message, {"cards": cards}), actions)]
 
 
-def menu_plays(state: State, seat: Seat) -> list[Play[DuelAction]]:
+def menu_plays(state: State, seat: Seat, legal: list[DuelAction]) -> list[Play[DuelAction]]:
     """D-150: every usual thing there is to do now, the most promising first."""
-    if state.asking != MENU or state.active == NONE:
-        return []
     book = Book(state, seat)
-    legal = legal_menu(state, seat)
     shots(book)
     for action in legal:
         finder = FINDERS.get(action.verb)

@@ -1,15 +1,17 @@
 """5.4: Spotted, Acquired and Flank counters, and Concealment."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from hulldown.games.duel import events
 from hulldown.games.duel.actions import DuelAction
 from hulldown.games.duel.events import tank_id
 from hulldown.games.duel.rules.conditions import sight_refused
-from hulldown.games.duel.rules.deciding import Ask
+from hulldown.games.duel.rules.deciding import ASK_ME, Ask
 from hulldown.games.duel.rules.frames import SPOTTED, Frame
 from hulldown.games.duel.state import NONE, SPOTTING, State
 from hulldown.kernel.canonical import JSON
+from hulldown.kernel.config import OrderForm, choice
 from hulldown.kernel.messages import Reason, Seat
 from hulldown.kernel.table import Table
 
@@ -17,6 +19,8 @@ IN_SMOKE: Final = Reason("in-smoke", "D-243")
 SEEN_ALREADY: Final = Reason("spotted-already", "D-171")
 OUT_OF_PLAY: Final = Reason("out-of-play", "D-192")
 
+TAKE: Final = "take"
+LEAVE: Final = "leave"
 WHO: Final = 1
 LEFT: Final = 2
 ASKED: Final = 3
@@ -50,6 +54,15 @@ class Spotting(Ask):
             spots(table, frame[ASKED], frame[WHO])
         elif table.watched:
             table.emit(events.spotted_left(table.state, frame[ASKED], frame[WHO]))
+
+    def orders(self, state: State, seat: Seat) -> list[OrderForm]:
+        """DQ-17: give up an Acquired counter for a new sight, or not."""
+        return [choice("spotted", (ASK_ME, TAKE, LEAVE), ASK_ME, "D-077")]
+
+    def answer(self, state: State, seat: Seat, orders: Mapping[str, JSON]) -> DuelAction | None:
+        """D-077, D-091: as ordered; who ordered nothing is asked."""
+        wanted = orders.get("spotted", ASK_ME)
+        return None if wanted == ASK_ME else state.cat.take[int(wanted == TAKE)]
 
 
 def spot_refused(state: State, tank: int, enemy: int) -> Reason | None:

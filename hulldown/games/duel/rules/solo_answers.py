@@ -5,8 +5,8 @@ from typing import Final
 from hulldown.games.duel import events
 from hulldown.games.duel.force import SOLO
 from hulldown.games.duel.rules import tactics
-from hulldown.games.duel.rules.administration import check_burning, put_out
-from hulldown.games.duel.rules.damage import bail_out, rally, rally_check
+from hulldown.games.duel.rules.administration import check_burning
+from hulldown.games.duel.rules.damage import bail_out, put_out, rally, rally_check
 from hulldown.games.duel.rules.firing import (
     FIRER,
     LEADS,

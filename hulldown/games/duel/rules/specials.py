@@ -8,8 +8,7 @@ from hulldown.games.duel import events
 from hulldown.games.duel.actions import DuelAction
 from hulldown.games.duel.force import SOLO
 from hulldown.games.duel.rules import guns, infantry, radios
-from hulldown.games.duel.rules.administration import put_out
-from hulldown.games.duel.rules.damage import break_crew, rally
+from hulldown.games.duel.rules.damage import break_crew, put_out, rally
 from hulldown.games.duel.rules.deciding import Ask
 from hulldown.games.duel.rules.frames import DRAFT_AT
 from hulldown.games.duel.rules.hands import draw_cards

@@ -1,20 +1,13 @@
-"""13.0: TACTICS as an answer, and the exchange it may begin."""
+"""13.0: the window in which TACTICS may answer, and the exchange it may begin."""
 
 from typing import Final
 
-from hulldown.games.duel import actions as act
 from hulldown.games.duel import events
-from hulldown.games.duel.actions import DuelAction
-from hulldown.games.duel.events import tank_id
-from hulldown.games.duel.rules.deciding import Ask
 from hulldown.games.duel.rules.frames import REPLY, WINDOW, Frame
 from hulldown.games.duel.rules.pulls import play_card
 from hulldown.games.duel.state import TACTICS, State
-from hulldown.kernel.canonical import JSON
-from hulldown.kernel.messages import Reason, Refusal, Seat
+from hulldown.kernel.messages import Seat
 from hulldown.kernel.table import Table
-
-NO_TACTICS: Final = Reason("no-tactics", "D-335")
 
 TURN: Final = 1
 EFFECT: Final = 2
@@ -29,40 +22,6 @@ AGAINST_TERRAIN: Final = 2
 AGAINST_FIRE: Final = 3
 AGAINST_INFANTRY: Final = 4
 PURPOSES: Final = ("spot", "flank", "terrain", "fire", "infantry")
-
-
-class Answering(Ask):
-    """D-335: TACTICS may answer an action, or the TACTICS of the other side."""
-
-    asks = "ask-tactics"
-    rule = "D-335"
-    reaction = True
-    window = 0.5
-
-    def args(self, state: State, seat: Seat) -> dict[str, JSON]:
-        """What would be answered, and whom it concerns."""
-        frame = state.frames.top()
-        against = "tactics" if frame[TURN] == OURS else PURPOSES[frame[PURPOSE]]
-        tank, enemy = tank_id(state, state.active), tank_id(state, frame[TARGET])
-        return {"tank": tank, "enemy": enemy, "against": f"purpose:{against}"}
-
-    def legal(self, state: State, seat: Seat) -> list[DuelAction]:
-        """D-335: let it happen, or play a TACTICS card."""
-        cat = state.cat
-        held = [card for card in state.hands[seat] if cat.is_tactics[card]]
-        return [cat.decline, *[cat.tactics[card] for card in held]]
-
-    def carry_out(self, table: Table[State], seat: Seat, action: DuelAction) -> None:
-        """D-339, D-340: a card goes on with the exchange, declining ends it."""
-        if action.verb == act.TACTICS:
-            resolve_tactics(table, seat, action.card)
-        else:
-            resolve_decline(table, seat)
-
-    def why_not(self, state: State, seat: Seat) -> list[Refusal]:
-        """D-335: without a TACTICS card there is no answer."""
-        held = any(state.cat.is_tactics[card] for card in state.hands[seat])
-        return [] if held or seat not in state.asked else [Refusal("line:tactics", NO_TACTICS)]
 
 
 def open_window(state: State, target: int, purpose: int) -> None:

@@ -10,8 +10,8 @@ from typing import Final
 from hulldown.games.duel import actions as act
 from hulldown.games.duel import events
 from hulldown.games.duel.actions import DuelAction
-from hulldown.games.duel.rules.administration import put_out
 from hulldown.games.duel.rules.command import use
+from hulldown.games.duel.rules.damage import put_out
 from hulldown.games.duel.rules.deciding import Ask
 from hulldown.games.duel.rules.firing import begin_shot
 from hulldown.games.duel.rules.flanking import resolve_flank, resolve_shake

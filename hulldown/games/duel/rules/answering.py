@@ -1,34 +1,71 @@
-"""Standing orders: what a seat answers without being asked, from what it may know.
+"""13.0: the question whether to answer with TACTICS, and the standing orders about it.
 
-13, DQ-46: TACTICS against what, from which chance to be hit, for which tanks, in a longer exchange
-or not, how many cards to keep. Without orders the defaults of the forms hold.
+DQ-46: against what, from which chance to be hit, for which tanks, in a longer exchange or not, how
+many cards to keep. Without orders the defaults of the forms hold.
 """
 
 from collections.abc import Mapping
 from typing import Final
 
+from hulldown.games.duel import actions as act
 from hulldown.games.duel.actions import DuelAction
-from hulldown.games.duel.rules import firing, guns, phases, tactics
+from hulldown.games.duel.events import tank_id
+from hulldown.games.duel.rules import firing, guns
+from hulldown.games.duel.rules.deciding import ALWAYS, ASK_ME, NEVER, Ask
 from hulldown.games.duel.rules.frames import GUN
-from hulldown.games.duel.rules.guns import gun_number
-from hulldown.games.duel.rules.sight import Spotting
+from hulldown.games.duel.rules.tactics import (
+    AGAINST_FIRE,
+    OURS,
+    PURPOSE,
+    PURPOSES,
+    TARGET,
+    TURN,
+    resolve_decline,
+    resolve_tactics,
+)
 from hulldown.games.duel.state import State
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.config import OrderForm, choice, number, switch
-from hulldown.kernel.messages import Seat
+from hulldown.kernel.messages import Reason, Refusal, Seat
+from hulldown.kernel.table import Table
 
-NEVER: Final = "never"
+NO_TACTICS: Final = Reason("no-tactics", "D-335")
 FIRE_ONLY: Final = "fire"
-ALWAYS: Final = "always"
-ASK_ME: Final = "ask"
-TAKE: Final = "take"
-LEAVE: Final = "leave"
-KEEP: Final = "keep"
 LIKELY: Final = 40
 
 
-class AnsweringByOrders(tactics.Answering):
-    """D-335, D-338: TACTICS, or what the seat has ordered about it."""
+class Answering(Ask):
+    """D-335: TACTICS may answer an action, or the TACTICS of the other side."""
+
+    asks = "ask-tactics"
+    rule = "D-335"
+    reaction = True
+    window = 0.5
+
+    def args(self, state: State, seat: Seat) -> dict[str, JSON]:
+        """What would be answered, and whom it concerns."""
+        frame = state.frames.top()
+        against = "tactics" if frame[TURN] == OURS else PURPOSES[frame[PURPOSE]]
+        tank, enemy = tank_id(state, state.active), tank_id(state, frame[TARGET])
+        return {"tank": tank, "enemy": enemy, "against": f"purpose:{against}"}
+
+    def legal(self, state: State, seat: Seat) -> list[DuelAction]:
+        """D-335: let it happen, or play a TACTICS card."""
+        cat = state.cat
+        return [cat.decline, *[cat.tactics[card] for card in held_tactics(state, seat)]]
+
+    def carry_out(self, table: Table[State], seat: Seat, action: DuelAction) -> None:
+        """D-339, D-340: a card goes on with the exchange, declining ends it."""
+        if action.verb == act.TACTICS:
+            resolve_tactics(table, seat, action.card)
+        else:
+            resolve_decline(table, seat)
+
+    def why_not(self, state: State, seat: Seat) -> list[Refusal]:
+        """D-335: without a TACTICS card there is no answer."""
+        if held_tactics(state, seat) or seat not in state.asked:
+            return []
+        return [Refusal("line:tactics", NO_TACTICS)]
 
     def orders(self, state: State, seat: Seat) -> list[OrderForm]:
         """Against what, from which chance, in a longer exchange, how many to keep, for whom."""
@@ -36,7 +73,7 @@ class AnsweringByOrders(tactics.Answering):
 
     def answer(self, state: State, seat: Seat, orders: Mapping[str, JSON]) -> DuelAction | None:
         """D-334, D-338, D-339: play the card that is worth least, or let it happen."""
-        held = [card for card in state.hands[seat] if state.cat.is_tactics[card]]
+        held = held_tactics(state, seat)
         given = {form.id: orders.get(form.id, form.default) for form in self.orders(state, seat)}
         if given["tactics_against"] == ASK_ME:
             return None
@@ -66,19 +103,24 @@ def tank_forms(state: State, seat: Seat) -> list[OrderForm]:
     return [switch(f"tactics_{name}", True, "D-335") for name in names]
 
 
+def held_tactics(state: State, seat: Seat) -> list[int]:
+    """D-335: the TACTICS cards of a hand."""
+    return [card for card in state.hands[seat] if state.cat.is_tactics[card]]
+
+
 def is_wanted(state: State, given: Mapping[str, JSON]) -> bool:
     """D-334, D-338, D-340: do these orders ask for a TACTICS card here?"""
     frame = state.frames.top()
-    against, purpose = given["tactics_against"], frame[tactics.PURPOSE]
-    if against == NEVER or (against == FIRE_ONLY and purpose != tactics.AGAINST_FIRE):
+    against, purpose = given["tactics_against"], frame[PURPOSE]
+    if against == NEVER or (against == FIRE_ONLY and purpose != AGAINST_FIRE):
         return False
     if is_exchange(state) and not given["tactics_exchange"]:
         return False
-    if frame[tactics.TURN] == tactics.OURS:
+    if frame[TURN] == OURS:
         return True
-    if not given[f"tactics_{state.cat.tank_names[frame[tactics.TARGET]]}"]:
+    if not given[f"tactics_{state.cat.tank_names[frame[TARGET]]}"]:
         return False
-    return purpose != tactics.AGAINST_FIRE or bool(chance_to_be_hit(state) >= given["tactics_from"])
+    return purpose != AGAINST_FIRE or bool(chance_to_be_hit(state) >= given["tactics_from"])
 
 
 def is_exchange(state: State) -> bool:
@@ -90,47 +132,9 @@ def chance_to_be_hit(state: State) -> int:
     """D-252 to D-264: in percent, as the To Hit Number stands before the answer."""
     shot = state.frames.rows[-2]
     if shot[0] == GUN:
-        found = gun_number(state, shot[guns.WHICH], shot[guns.TARGET], False)
+        found = guns.gun_number(state, shot[guns.WHICH], shot[guns.TARGET], False)
         return max(0, min(firing.LAST_HIT, found))
     tank, enemy = shot[firing.FIRER], shot[firing.TARGET]
     leads = shot[firing.LEADS] == 1
     found = firing.to_hit(state, tank, enemy, shot[firing.MODIFIER], leads, False, None)
     return max(0, min(firing.LAST_HIT, found))
-
-
-class SpottingByOrders(Spotting):
-    """D-077: a Spotted counter, or what the seat has ordered about it."""
-
-    def orders(self, state: State, seat: Seat) -> list[OrderForm]:
-        """DQ-17: give up an Acquired counter for a new sight, or not."""
-        return [choice("spotted", (ASK_ME, TAKE, LEAVE), ASK_ME, "D-077")]
-
-    def answer(self, state: State, seat: Seat, orders: Mapping[str, JSON]) -> DuelAction | None:
-        """D-077, D-091: as ordered; who ordered nothing is asked."""
-        wanted = orders.get("spotted", ASK_ME)
-        return None if wanted == ASK_ME else state.cat.take[int(wanted == TAKE)]
-
-
-class AcquiringByOrders(firing.Acquiring):
-    """D-275: Acquire, or what the seat has ordered about it."""
-
-    def orders(self, state: State, seat: Seat) -> list[OrderForm]:
-        """D-085: always, never, or ask."""
-        return [choice("acquire", (ASK_ME, ALWAYS, NEVER), ASK_ME, "D-275")]
-
-    def answer(self, state: State, seat: Seat, orders: Mapping[str, JSON]) -> DuelAction | None:
-        """D-085: as ordered; who ordered nothing is asked."""
-        wanted = orders.get("acquire", ASK_ME)
-        return None if wanted == ASK_ME else state.cat.acquire[int(wanted == ALWAYS)]
-
-
-class DiscardingByOrders(phases.Discarding):
-    """D-189: the Discard Step, or what the seat has ordered about it."""
-
-    def orders(self, state: State, seat: Seat) -> list[OrderForm]:
-        """D-189: keep all cards, or ask."""
-        return [choice("discard", (ASK_ME, KEEP), ASK_ME, "D-189")]
-
-    def answer(self, state: State, seat: Seat, orders: Mapping[str, JSON]) -> DuelAction | None:
-        """D-189: as ordered; who ordered nothing is asked."""
-        return state.cat.keep if orders.get("discard", ASK_ME) == KEEP else None
