@@ -138,6 +138,11 @@ def card_pulled(state: State, card: int, rule: str) -> Event:
     return Event(Message("card-pulled", args), rule, news=everybody(state))
 
 
+def nothing_pulled(rule: str) -> Event:
+    """D-048, DQ-69: not a card is left to be Pulled."""
+    return Event(Message("nothing-pulled"), rule)
+
+
 def damage_pulled(state: State, card: int, rule: str) -> Event:
     """D-018: a Damage Card is shown to all."""
     return Event(Message("damage-pulled", {"number": card + 1}), rule, news=everybody(state))

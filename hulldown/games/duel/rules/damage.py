@@ -37,7 +37,7 @@ from hulldown.games.duel.force import SOLO
 from hulldown.games.duel.rules.deciding import Ask
 from hulldown.games.duel.rules.elimination import ABANDONED, DESTROYED, eliminate, escape, kill
 from hulldown.games.duel.rules.frames import DAMAGE, STEP, Frame
-from hulldown.games.duel.rules.levels import is_immobilized, refresh
+from hulldown.games.duel.rules.levels import is_immobilized, refresh, refresh_for_good
 from hulldown.games.duel.rules.pulls import discard_shown, pull, pull_damage
 from hulldown.games.duel.state import LOSING, NONE, WOUNDED, State
 from hulldown.kernel.canonical import JSON
@@ -200,17 +200,9 @@ def hit_special_ammo(table: Table[State], tank: int, causer: int) -> None:
 
 
 def add_damage(state: State, tank: int, what: int) -> None:
-    """D-305, DQ-35, DQ-87: permanent results are kept in the order received.
-
-    D-225: a level now at or below the Bog counter removes it.
-    """
+    """D-225, D-305, DQ-35, DQ-87: permanent results are kept in the order received."""
     state.damage[tank] = (*state.damage[tank], what)
-    bog = state.bog[tank]
-    state.bog[tank] = 0
-    refresh(state, tank)
-    if bog and state.move_now[tank] > bog:
-        state.bog[tank] = bog
-        refresh(state, tank)
+    refresh_for_good(state, tank)
 
 
 def cap_fire(state: State, tank: int, level: int) -> None:

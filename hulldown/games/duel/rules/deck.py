@@ -15,6 +15,7 @@ SHUFFLE: Final = 101
 GAME_END: Final = 102
 STREAM: Final = "battle deck"
 BLANK: Final = 0
+NUMBER_OF_BLANK: Final = 100
 EMPTY: Final[list[int]] = []
 
 

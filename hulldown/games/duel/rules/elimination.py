@@ -6,7 +6,7 @@ from hulldown.games.duel import events
 from hulldown.games.duel.catalog import CREW, FIELD
 from hulldown.games.duel.force import SOLO
 from hulldown.games.duel.rules.initiative import discard_bid
-from hulldown.games.duel.rules.levels import refresh
+from hulldown.games.duel.rules.levels import refresh, refresh_for_good
 from hulldown.games.duel.rules.movement import clear_box
 from hulldown.games.duel.rules.pulls import discard_hidden, drop_pool, pull
 from hulldown.games.duel.rules.sight import lose_all_spotted, lose_spotted
@@ -43,7 +43,7 @@ def kill(table: Table[State], tank: int, seat: int, scorer: int, rule: str) -> N
     award(table, scorer, value, rule)
     if man == 0:
         lose_all_spotted(table, tank)
-    refresh(state, tank)
+    refresh_for_good(state, tank)
 
 
 def escape(table: Table[State], tank: int, icon: int, scorer: int) -> None:

@@ -2,7 +2,7 @@
 
 from hulldown.games.duel import events
 from hulldown.games.duel.catalog import SEASONED
-from hulldown.games.duel.rules.pulls import CARD, VIEWER, remember_shuffle, settle, tell_special
+from hulldown.games.duel.rules.pulls import CARD, VIEWER, remember_shuffle, settle
 from hulldown.games.duel.state import NONE, State
 from hulldown.kernel.messages import Seat
 from hulldown.kernel.table import Table
@@ -46,7 +46,7 @@ def draw_cards(table: Table[State], seat: Seat, count: int, rule: str) -> bool:
     state = table.state
     deck = state.deck
     hand = state.hands[seat]
-    due = deck.shuffle_due
+    told = deck.shuffle_due
     drawn: list[int] = []
     for _ in range(count):
         shuffles = deck.shuffles
@@ -54,7 +54,8 @@ def draw_cards(table: Table[State], seat: Seat, count: int, rule: str) -> bool:
         if deck.shuffles != shuffles:
             remember_shuffle(state)
             if table.watched:
-                table.emit(events.deck_shuffled(state))
+                tell_shuffle(table, told)
+            told = False
         if deck.ended or not card:
             break
         hand.append(card)
@@ -66,5 +67,15 @@ def draw_cards(table: Table[State], seat: Seat, count: int, rule: str) -> bool:
     if table.watched:
         if drawn:
             table.emit(events.cards_drawn(state, seat, drawn, rule))
-        tell_special(table, deck.shuffle_due and not due, deck.ended)
+        if deck.shuffle_due and not told:
+            table.emit(events.shuffle_came_up())
+        if deck.ended:
+            table.emit(events.game_end_came_up())
     return not deck.ended
+
+
+def tell_shuffle(table: Table[State], told: bool) -> None:
+    """D-012, D-046: the pile ran out after SHUFFLE, told or not, and is shuffled."""
+    if not told:
+        table.emit(events.shuffle_came_up())
+    table.emit(events.deck_shuffled(table.state))

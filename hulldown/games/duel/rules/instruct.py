@@ -13,7 +13,7 @@ from hulldown.games.duel.catalog import (
     LOADER,
     TRANSMISSION,
 )
-from hulldown.games.duel.rules.levels import refresh
+from hulldown.games.duel.rules.levels import refresh, refresh_for_good
 from hulldown.games.duel.rules.pulls import pull
 from hulldown.games.duel.rules.sight import spot_refused, spots
 from hulldown.games.duel.state import KIA, NONE, State
@@ -112,7 +112,7 @@ def change_seats(table: Table[State], tank: int, change: int) -> None:
         seat = COMMANDER
     state.sits[base + man] = NONE
     state.sits[base + seat] = man
-    refresh(state, tank)
+    refresh_for_good(state, tank)
     if table.watched:
         table.emit(events.seats_changed(state, tank, man, seat))
 

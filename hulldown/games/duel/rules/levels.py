@@ -42,6 +42,19 @@ def refresh(state: State, tank: int) -> None:
     state.fire_now[tank] = fire_level(state, tank, None)
 
 
+def refresh_for_good(state: State, tank: int) -> None:
+    """D-225: after a permanent change a Bog counter that no longer lowers the level goes.
+
+    Caps that pass with the next move are no part of the permanent level (DQ-36).
+    """
+    bog, cap = state.bog[tank], state.move_cap[tank]
+    if bog:
+        state.bog[tank] = state.move_cap[tank] = 0
+        state.bog[tank] = bog if move_level(state, tank, None) > bog else 0
+        state.move_cap[tank] = cap
+    refresh(state, tank)
+
+
 def is_immobilized(state: State, tank: int) -> bool:
     """D-318, D-319, DQ-87: for good, by a second Track Damage, or while the gears are locked."""
     damage = state.damage[tank]

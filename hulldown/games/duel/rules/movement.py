@@ -105,15 +105,16 @@ def resolve_move(table: Table[State], tank: int, card: int, metres: int) -> None
 
 
 def shake_flankers(table: Table[State], tank: int, pair: bool, boost: int, level: int) -> None:
-    """D-198, D-199, D-200, DQ-25, DQ-78: two MOVE cards shed a flanker, one only by a Pull."""
+    """D-198, D-199, D-200, DQ-25, DQ-78: two MOVE cards shed a flanker, one only by a Pull.
+
+    DQ-69: no card at all counts as 100, whose Target Number is 0.
+    """
     state = table.state
     flankers = state.flankers(tank)
     if not flankers:
         return
-    if not pair:
-        card = pull(table, "D-199")
-        if card % 10 >= level + boost or not card:
-            return
+    if not pair and pull(table, "D-199") % 10 >= level + boost:
+        return
     if len(flankers) == 1:
         shed(table, tank, flankers[0])
     else:

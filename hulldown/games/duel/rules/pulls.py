@@ -10,6 +10,7 @@ were shuffled after that.
 from typing import Final
 
 from hulldown.games.duel import events
+from hulldown.games.duel.rules.deck import GAME_END, SHUFFLE
 from hulldown.games.duel.state import State
 from hulldown.kernel.messages import Seat
 from hulldown.kernel.table import Table
@@ -25,7 +26,7 @@ def pull(table: Table[State], rule: str) -> int:
     """D-017, D-018: reveal the top card of the Battle Deck; 0 if there is none (DQ-69)."""
     state = table.state
     deck = state.deck
-    shuffles, due, ended = deck.shuffles, deck.shuffle_due, deck.ended
+    special, shuffles, ended = deck.special, deck.shuffles, deck.ended
     read = deck.pulled if deck.cards or deck.discards else deck.pulled.copy()
     card = deck.pull(table.chance, rule)
     if state.rows:
@@ -34,18 +35,24 @@ def pull(table: Table[State], rule: str) -> int:
         state.shown += [old for old in read if old not in deck.pulled]
         remember_shuffle(state)
     if table.watched:
-        tell_special(table, deck.shuffle_due and not due, deck.ended and not ended)
-        if deck.shuffles != shuffles:
-            table.emit(events.deck_shuffled(state))
-        table.emit(events.card_pulled(state, card, rule))
+        tell_specials(table, special, deck.shuffles != shuffles, deck.ended and not ended)
+        table.emit(events.card_pulled(state, card, rule) if card else events.nothing_pulled(rule))
     return card
 
 
-def tell_special(table: Table[State], shuffle: bool, end: bool) -> None:
-    """D-011, D-012, D-049: SHUFFLE or GAME END has come up."""
-    if shuffle:
+def tell_specials(table: Table[State], special: int, shuffled: bool, ended: bool) -> None:
+    """D-011, D-012, D-049, DQ-70: SHUFFLE, GAME END or both have come up, in their order.
+
+    `special` lay in the pile before; if the pile ran out and was shuffled, GAME END may be new.
+    """
+    state = table.state
+    if special == SHUFFLE and (shuffled or state.deck.shuffle_due):
         table.emit(events.shuffle_came_up())
-    if end:
+    if ended and special == GAME_END:
+        table.emit(events.game_end_came_up())
+    if shuffled:
+        table.emit(events.deck_shuffled(state))
+    if ended and special != GAME_END:
         table.emit(events.game_end_came_up())
 
 

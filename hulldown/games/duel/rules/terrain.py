@@ -5,6 +5,7 @@ from typing import Final
 from hulldown.games.duel import events
 from hulldown.games.duel.catalog import BOG, CONCEAL, FIELD, MINE
 from hulldown.games.duel.rules.conditions import terrain_barred
+from hulldown.games.duel.rules.deck import NUMBER_OF_BLANK
 from hulldown.games.duel.rules.levels import move_barred, refresh
 from hulldown.games.duel.rules.mine import go_off
 from hulldown.games.duel.rules.movement import NOT_MOVING, clear_box
@@ -71,9 +72,8 @@ def resolve_terrain(table: Table[State], tank: int, card: int) -> None:
 
 
 def attempt(table: Table[State], value: int, rule: str) -> bool:
-    """D-038, D-220: a Battle Number at most the value; DQ-69: no card at all never succeeds."""
-    card = pull(table, rule)
-    return 0 < card <= value
+    """D-038, D-220: a Battle Number at most the value; DQ-69: no card at all counts as 100."""
+    return (pull(table, rule) or NUMBER_OF_BLANK) <= value
 
 
 def attempt_conceal(table: Table[State], tank: int, value: int) -> None:
@@ -99,8 +99,10 @@ def bog(table: Table[State], tank: int) -> None:
     if half < state.move_now[tank]:
         state.bog[tank] = half
         refresh(state, tank)
-    if table.watched:
-        table.emit(events.tank_bogged(state, tank, half))
+        if table.watched:
+            table.emit(events.tank_bogged(state, tank, half))
+    elif table.watched:
+        table.emit(events.bog_escaped(state, tank))
 
 
 def ground(state: State, tank: int) -> int:

@@ -70,6 +70,16 @@ def test_a_fire_icon_puts_the_fire_out_of_control() -> None:
     assert after.out[tank(after, "german_i")]
 
 
+@rule("D-103", "D-142", "D-324", "D-333")
+def test_who_dies_in_a_fire_scores_for_the_last_penetrator() -> None:
+    """The Commander Pulls a Fire icon, the other four escape; the tank is worth 10."""
+    state = administer([4, 5], burning={"german_i": 1}, penetrator={"german_i": "soviet_ii"})
+    state.order = [tank(state, "german_ii")]
+    after = do(state, "fight", pulls=[FIRE, 22, 6, 9, 11, 12], luck=[0, 0])
+    soviet = tank(after, "soviet_ii")
+    assert (after.vp[soviet], after.kills[soviet]) == (3 + 10, 1)
+
+
 @rule("D-143", "D-145", "D-312")
 def test_an_extinguisher_puts_it_out_and_the_tank_acts() -> None:
     state = do(administer([4, 5], burning={"german_i": 1}), "fight", pulls=[EXTINGUISHER])

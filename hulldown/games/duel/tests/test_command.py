@@ -4,7 +4,7 @@ import pytest
 
 from hulldown.games.duel.catalog import CREW_IN_SHOCK, CREW_STUNNED, DRIVER_PANICS
 from hulldown.games.duel.rules.damage import apply_special
-from hulldown.games.duel.rules.deck import GAME_END
+from hulldown.games.duel.rules.deck import GAME_END, SHUFFLE
 from hulldown.games.duel.state import OVER
 from hulldown.games.duel.view import resample, view
 from hulldown.kernel.chance import SeededChance
@@ -68,6 +68,16 @@ def test_a_game_end_drawn_by_urgent_orders_ends_the_game() -> None:
     state.deck.special, state.deck.within = GAME_END, len(state.deck.cards) + 1
     after = do(state, "command n71", "use special", "declare", pulls=[GAME_END])
     assert after.asking == OVER
+
+
+@rule("D-188", "D-047")
+def test_a_shuffle_drawn_by_urgent_orders_is_replaced_and_made_when_the_order_is_over() -> None:
+    state = scene([URGENT])
+    state.deck.within = 200
+    after = do(state, "command n71", "use special", "declare", pulls=[8, SHUFFLE, 9])
+    assert after.hands[0] == [8, 9, SPARE]
+    assert after.deck.shuffles == 1
+    assert URGENT in after.deck.cards
 
 
 @rule("D-188")

@@ -124,13 +124,13 @@ def test_capitals_kill_at_once() -> None:
 
 
 @rule("D-104", "D-100")
-@pytest.mark.parametrize(("experience", "points"), [(0, 2), (1, 3), (2, 4)])
-def test_the_commander_is_worth_more_or_less_by_experience(experience: int, points: int) -> None:
-    state = scene()
-    assert state.cat.commander_vp[0] == 3
-    assert [2, 3, 4][experience] == points
+@pytest.mark.parametrize(("experience", "points"), [("green", 2), ("seasoned", 3), ("elite", 4)])
+def test_the_commander_is_worth_more_or_less_by_experience(experience: str, points: int) -> None:
+    state = scene(options={"force": f"german_i pz4g; soviet_i t34_85 {experience}"})
+    loader = result(state, kinds.KILL, POSITIONS.index("loader"))
+    assert loader.vp[tank(state, "german_i")] == 2
     state = result(state, kinds.KILL, POSITIONS.index("commander"))
-    assert state.vp[tank(state, "german_i")] == 3
+    assert state.vp[tank(state, "german_i")] == points
 
 
 @rule("D-280")
@@ -406,6 +406,40 @@ def test_a_level_at_or_below_the_bog_counter_removes_it() -> None:
     assert (state.bog[index], state.move_now[index]) == (0, 4)
     other = result(scene(bog={VICTIM: 4}), kinds.FUEL_HIT)
     assert (other.bog[index], other.move_now[index]) == (4, 4)
+
+
+@rule("D-225")
+def test_a_dead_commander_may_leave_a_bog_counter_without_effect() -> None:
+    state = scene(bog={VICTIM: 4}, damage={VICTIM: [kinds.FUEL_HIT]})
+    index = tank(state, VICTIM)
+    state = result(state, kinds.KILL, POSITIONS.index("commander"))
+    assert (state.bog[index], state.move_now[index]) == (0, 4)
+
+
+@rule("D-225", "D-291")
+def test_a_panic_that_passes_removes_no_bog_counter() -> None:
+    state = scene(bog={VICTIM: 4}, move_cap={VICTIM: 4})
+    assert result(state, kinds.GUN_HIT).bog[tank(state, VICTIM)] == 4
+
+
+@rule("D-299", "D-318", "D-125", "D-126")
+def test_track_damage_under_a_locked_transmission_is_recorded() -> None:
+    """A StuG: Fire Level 7, 4 with Track Damage, 2 Immobilized; Move Level 6."""
+    lock, track = kinds.TRANSMISSION, kinds.TRACK_DAMAGE
+    state = scene([53, 59], "german_ii", damage={"german_ii": [lock, track]})
+    stug = tank(state, "german_ii")
+    assert (state.move_now[stug], state.fire_now[stug]) == (0, 2)
+    free = do(state, "unlock", "give n53", "declare")
+    assert free.damage[stug] == (track,)
+    assert (free.move_now[stug], free.fire_now[stug]) == (3, 4)
+    stuck = do(
+        scene([53, 59], "german_ii", damage={"german_ii": [track, lock, track]}),
+        "unlock",
+        "give n53",
+        "declare",
+    )
+    assert is_immobilized(stuck, stug)
+    assert (stuck.move_now[stug], stuck.fire_now[stug]) == (0, 2)
 
 
 @rule("D-062")

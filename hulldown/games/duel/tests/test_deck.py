@@ -10,6 +10,7 @@ from hulldown.games.duel.catalog import catalogue_of, decks_for
 from hulldown.games.duel.rules.deck import BLANK, GAME_END, SHUFFLE, Deck
 from hulldown.games.duel.rules.hands import draw_cards, draw_order, draw_phase, hand_size
 from hulldown.games.duel.rules.pulls import pull, settle
+from hulldown.games.duel.rules.terrain import attempt
 from hulldown.games.duel.state import OVER, State, empty_table
 from hulldown.kernel.chance import ScriptedChance, SeededChance
 from hulldown.kernel.match import Match
@@ -168,6 +169,44 @@ def test_a_pull_from_nothing_is_blank() -> None:
     assert deck.shuffles == 0
 
 
+def without_cards(state: State) -> State:
+    state.deck.cards, state.deck.special = [], 0
+    return state
+
+
+@rule("D-048", "D-264")
+def test_a_shot_without_a_card_to_pull_misses_like_a_hundred() -> None:
+    state = without_cards(scene([45, 5], spotted=SEEN, range={"german_i": 0, "soviet_i": 0}))
+    ids = [m.id for m in told(state, "fire n45", "enough", "declare")]
+    assert "nothing-pulled" in ids
+    assert "shot-missed" in ids
+
+
+@rule("D-048", "D-199", "D-220")
+def test_a_pull_from_nothing_counts_as_a_hundred_with_its_target_number() -> None:
+    flanked = {"soviet_i": ["german_i"]}
+    state = without_cards(scene([53, 5], flanks=flanked, spotted=flanked))
+    assert not do(state, "move n53", "enough", "go 0", "declare").flanks[tank(state, "soviet_i")]
+    table = Table(state, ScriptedChance([]))
+    assert [attempt(table, value, "D-220") for value in (99, 100)] == [False, True]
+
+
+@rule("D-014", "D-047", "D-048", "D-049")
+def test_shuffle_and_game_end_may_come_up_in_one_action() -> None:
+    """SHUFFLE, the pile runs out, the last shuffle brings GAME END, and it comes up, too."""
+    state = scene([45, 5], spotted=SEEN)
+    state.deck.cards, state.deck.discards = [11], [9, 13, 99]
+    state.deck.within, state.deck.passes = 30, 1
+    shoot = ("fire n45", "enough", "declare", "acquire no")
+    messages = told(state, *shoot, pulls=[SHUFFLE, 11, GAME_END, 9, 13])
+    ids = [message.id for message in messages]
+    came = ["shuffle-came-up", "deck-shuffled", "game-end-came-up", "shot-bounced", "game-ended"]
+    assert [name for name in ids if name in came] == came
+    after = do(state, *shoot, pulls=[SHUFFLE, 11, GAME_END, 9, 13])
+    assert (after.deck.shuffles, after.deck.passes) == (1, 0)
+    assert GAME.outcome(after) is not None
+
+
 # Hands
 
 
@@ -254,6 +293,32 @@ def test_drawing_goes_on_after_a_shuffle_in_the_middle() -> None:
     draw_phase(table)
     assert {20, 50} <= set(state.hands[0])
     assert state.deck.shuffles == 1
+
+
+@rule("D-012", "D-046", "D-048")
+@pytest.mark.parametrize("draws", [True, False])
+def test_shuffle_is_told_even_if_it_is_the_last_card_of_the_pile(draws: bool) -> None:
+    state = empty_table(catalogue_of(config()))
+    state.deck.cards, state.deck.discards = [], [9, 13]
+    state.deck.within, state.deck.passes = 30, 2
+    table = table_of(state, SHUFFLE, 9)
+    if draws:
+        draw_cards(table, 0, 1, "D-127")
+    else:
+        pull(table, "D-263")
+    ids = [event.message.id for event in table.events]
+    assert ids[:2] == ["shuffle-came-up", "deck-shuffled"]
+    assert ids.count("shuffle-came-up") == 1
+
+
+@rule("D-013", "D-045", "D-046")
+def test_shuffle_and_game_end_may_come_up_in_one_draw_phase() -> None:
+    state = empty_table(catalogue_of(config()))
+    state.deck.cards, state.deck.discards = [11], [9, 13, 99]
+    state.deck.within, state.deck.passes = 30, 1
+    draw_phase(table_of(state, SHUFFLE, 11, 9, GAME_END))
+    assert state.deck.ended
+    assert state.hands == [[9, 11], []]
 
 
 @rule("D-013")

@@ -53,6 +53,22 @@ def test_without_a_medal_there_are_only_points() -> None:
 
 
 @rule("D-326")
+def test_each_lost_tank_costs_half_of_what_is_left_but_no_initiative_card() -> None:
+    state = scene(other_hand=[1, 2, 3, 4, 5], bids={"soviet_ii": 6})
+    state = lose(state, luck=(0, 0, 0))
+    assert (state.hands[1], state.bids[tank(state, "soviet_ii")]) == ([4, 5], 6)
+    state = lose(state, luck=(0,), name="soviet_ii")
+    assert (state.hands[1], state.bids[tank(state, "soviet_ii")]) == ([5], 0)
+
+
+@rule("D-333", "D-347")
+def test_a_penetrator_that_was_itself_replaced_still_scores() -> None:
+    state = lose(scene(penetrator={VICTIM: "german_ii"}), name="german_ii", luck=(0,))
+    state = lose(back(state))
+    assert (state.vp[tank(state, "german_ii")], state.kills[tank(state, "german_ii")]) == (8, 1)
+
+
+@rule("D-326")
 @pytest.mark.parametrize(("held", "left"), [(0, 0), (1, 0), (4, 2), (5, 2)])
 def test_half_the_hand_is_lost_at_random_and_unseen(held: int, left: int) -> None:
     hand = [1, 2, 3, 4, 5][:held]

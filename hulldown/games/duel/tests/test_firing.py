@@ -230,6 +230,13 @@ def test_a_penetrated_tank_stops() -> None:
     assert 13 in after.deck.discards
 
 
+@rule("D-275", "D-085", "D-207")
+def test_a_target_that_was_stopped_by_the_shot_may_be_acquired() -> None:
+    state = scene([45], spotted=SPOTTED, hold={"soviet_i": 13}, range={"german_i": 0})
+    after = do(state, *SHOOT, "acquire yes", pulls=[11, 20, 3], damage=[13])
+    assert after.acquired[tank(after, "german_i")] == tank(after, "soviet_i")
+
+
 @rule("D-274")
 def test_afterwards_all_cards_used_are_discarded() -> None:
     state = scene([45, 6], spotted=SPOTTED)

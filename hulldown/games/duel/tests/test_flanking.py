@@ -81,6 +81,25 @@ def test_only_a_spotted_flanker_is_shaken_off_by_flank() -> None:
     assert "flank n23" not in legal(state)
 
 
+@rule("D-237", "D-199")
+def test_a_flank_whose_counter_the_move_has_just_shed_is_without_effect() -> None:
+    both = {"german_i": ["soviet_i"], "soviet_i": ["german_i"]}
+    state = scene([53, 23], spotted=both, flanks={"soviet_i": ["german_i"]})
+    go = ("move n53", "flank n23", "enough", "go 0", "shake soviet_i", "declare")
+    assert flanking(do(state, *go, pulls=[60]), "soviet_i") == []
+    assert flanking(do(state, *go, pulls=[67]), "soviet_i") == []
+
+
+@rule("D-237", "D-198")
+def test_a_move_and_a_flank_together_shed_two_flankers() -> None:
+    by_both = {"soviet_i": ["german_i"], "soviet_ii": ["german_i"]}
+    seen = {**by_both, "german_i": ["soviet_i", "soviet_ii"]}
+    state = scene([53, 23], spotted=seen, flanks=by_both)
+    go = ("move n53", "flank n23", "enough", "go 0", "shake soviet_i", "declare")
+    after = do(state, *go, "shed soviet_ii", pulls=[60])
+    assert flanking(after, "soviet_i") == flanking(after, "soviet_ii") == []
+
+
 @rule("D-120")
 def test_flanking_ends_hull_down() -> None:
     state = scene([23], spotted=SEEN, hold=MOVING, hull_down={"german_i": 1})

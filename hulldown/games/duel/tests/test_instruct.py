@@ -228,6 +228,13 @@ def test_leadership_steals_a_random_card() -> None:
     assert "use steal" not in legal(do(scene([6]), "lead n6"))
 
 
+@rule("D-171")
+def test_leadership_robs_a_player_whose_tanks_are_all_out() -> None:
+    out = {"soviet_i": 1, "soviet_ii": 1}
+    state = do(scene([6], other_hand=[45], out=out), "lead n6", "use steal", "declare", luck=[0])
+    assert state.hands == [[SPARE, 45], []]
+
+
 @rule("D-117", "D-188", "D-183")
 def test_command_goes_hull_down_anywhere_as_a_field_action() -> None:
     state = do(scene([70]), "command n70", "use hull-down", "declare")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hulldown.games.duel.catalog import IMMOBILIZED, TRACK_DAMAGE
+from hulldown.games.duel.catalog import FUEL_HIT, IMMOBILIZED, TRACK_DAMAGE
 
 from .scenes import (
     SPARE,
@@ -244,6 +244,23 @@ def test_mud_bogs_to_half_the_level() -> None:
     assert (after.bog[german], after.move_now[german]) == (4, 4)
     free = do(scene([83], hold={"german_i": 13}), "enter n83", "declare", pulls=[61])
     assert free.bog[german] == 0
+
+
+@rule("D-223", "D-036")
+def test_a_bog_that_would_not_lower_the_level_is_not_laid() -> None:
+    state = scene([83], hold={"soviet_i": 13}, damage={"soviet_i": [FUEL_HIT, FUEL_HIT, FUEL_HIT]})
+    soviet = tank(state, "soviet_i")
+    assert state.move_now[soviet] == 1
+    assert do(state, "lay n83", "declare", pulls=[60]).bog[soviet] == 0
+    assert "bog-escaped" in [m.id for m in told(state, "lay n83", "declare", pulls=[60])]
+
+
+@rule("D-169", "D-203", "D-215")
+def test_the_spotted_trigger_of_a_move_comes_before_the_conceal_of_its_terrain() -> None:
+    go = ("move n53", "enter n2", "go 0", "declare")
+    hidden = do(scene([53, 2]), *go, pulls=[40])
+    assert sees(hidden, "soviet_i") == sees(hidden, "soviet_ii") == []
+    assert sees(do(scene([53, 2]), *go, pulls=[41]), "soviet_i") == ["german_i"]
 
 
 @rule("D-216")

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from hulldown.games.duel import GAME
+from hulldown.games.duel.flow import DECISIONS
 from hulldown.games.duel.state import State
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.match import Match
@@ -130,3 +131,29 @@ def test_every_order_is_a_form_of_the_seats_own_tanks() -> None:
         "tactics_against", "tactics_from", "tactics_exchange", "tactics_keep",
         "tactics_soviet_i", "tactics_soviet_ii", "spotted", "acquire", "discard",
     ]  # fmt: skip
+
+
+@rule("D-338")
+def test_an_order_to_ask_leaves_the_answer_to_the_player() -> None:
+    assert answered(shot(), tactics_against="ask") is None
+
+
+@rule("D-338", "D-364")
+def test_the_chance_of_a_gun_counts_as_well() -> None:
+    """The 88 hits a T-34/76 at 1400 m with 52 %."""
+    fields: Any = {"options": {"guns": True}, "spotted": SEEN}
+    state = do(scene([85, 31], other_hand=[7], **fields), "gun 2", "pay n85", "declare")
+    assert answered(state, tactics_from=52) == "tactics n7"
+    assert answered(state, tactics_from=53) == "decline"
+
+
+@rule("D-334", "D-338")
+def test_any_order_about_tactics_decides_at_once_whatever_the_hand_holds() -> None:
+    """Without one only shots that are likely to hit keep the window open."""
+    decided = DECISIONS.decided
+    for hand in ((7, 31), (13,)):
+        assert not decided(shot(other_hand=hand), 1, {})
+        assert decided(shot(800, other_hand=hand), 1, {})
+        assert decided(shot(other_hand=hand), 1, {"tactics_keep": 2})
+    assert decided(flank(), 1, {})
+    assert not decided(shot(), 1, {"discard": "keep"})

@@ -17,13 +17,24 @@ from hulldown.games.duel.rules import (
     solo_field,
     solo_initiative,
     solo_missions,
+    tactics,
 )
 from hulldown.games.duel.rules.deck import GAME_END
-from hulldown.games.duel.rules.frames import PHASE, ROUND, SPOTTED
+from hulldown.games.duel.rules.frames import ACTION, DRAFT_AT, PHASE, ROUND, SPOTTED, WINDOW
 from hulldown.games.duel.rules.levels import refresh
 from hulldown.games.duel.rules.phases import ACTIONS, AFTER_E, PHASES, REVEAL, TO_D
 from hulldown.games.duel.rules.victory import standing
-from hulldown.games.duel.state import FIRST, KIND, LAST, METRES, NONE, TACTICS, State, empty_table
+from hulldown.games.duel.state import (
+    DRAFT,
+    FIRST,
+    KIND,
+    LAST,
+    METRES,
+    NONE,
+    TACTICS,
+    State,
+    empty_table,
+)
 from hulldown.games.duel.view import resample, view
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.messages import Message
@@ -494,6 +505,31 @@ def test_tactics_is_kept_against_a_shot_in_the_dark() -> None:
     seen = [message.id for message in answer(state, "declare", pulls=[100])]
     assert "tactics-played" not in seen
     assert state.pools[tank(state, "soviet_i")] == [7]
+
+
+def answered_by_solo(purpose: int, turn: int, pool: Sequence[int], card: int = 0) -> bool:
+    """Does a solo tank play TACTICS in this window?"""
+    state = stage(pool, active="soviet_i")
+    soviet = tank(state, "soviet_i")
+    state.frames.push(ACTION, [0, 0, *[NONE] * DRAFT])
+    state.frames.top()[DRAFT_AT + FIRST] = card
+    state.frames.push(WINDOW, [turn, turn, soviet, purpose])
+    solo_answers.answer_tactics(Table(state, Pulls(state, (), (), ())))
+    return bool(state.deck.played)
+
+
+@rule("D-334", "D-339")
+def test_tactics_answers_flanks_and_bad_ground_and_saves_its_own_shot() -> None:
+    """14 is MUD, 2 WOODS; its own Spot attempt is not worth a card."""
+    theirs, ours = tactics.THEIRS, tactics.OURS
+    assert answered_by_solo(tactics.AGAINST_FLANK, theirs, [7])
+    assert not answered_by_solo(tactics.AGAINST_FLANK, theirs, [9])
+    assert not answered_by_solo(tactics.AGAINST_SPOT, theirs, [7])
+    assert answered_by_solo(tactics.AGAINST_TERRAIN, theirs, [7], 14)
+    assert not answered_by_solo(tactics.AGAINST_TERRAIN, theirs, [7], 2)
+    assert answered_by_solo(tactics.AGAINST_FIRE, ours, [7])
+    assert answered_by_solo(tactics.AGAINST_FLANK, ours, [7])
+    assert not answered_by_solo(tactics.AGAINST_SPOT, ours, [7])
 
 
 @rule("D-077", "D-091")

@@ -5,18 +5,22 @@ the same must happen, then the deck is shuffled or the match is over (D-012, D-0
 D-049).
 """
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
 from hulldown.games.duel import GAME
+from hulldown.games.duel import rules as folder
 from hulldown.games.duel.flow import run
 from hulldown.games.duel.rules.deck import GAME_END, SHUFFLE
 from hulldown.games.duel.rules.frames import PHASE, ROUND
 from hulldown.games.duel.rules.phases import BEFORE_A, PHASES, REVEAL, TO_A
+from hulldown.games.duel.rules.solo import TO_TURN
 from hulldown.games.duel.state import State
-from hulldown.kernel.messages import Message
+from hulldown.kernel.messages import Event, Message
 from hulldown.kernel.table import Table
 
 from .scenes import Pulls, act_in_place, scene, tank
@@ -126,11 +130,14 @@ CASES = {
         lambda: phase(scene([45], options={"conditions": "snow"}), BEFORE_A), (), (20,)
     ),
     "cards of a solo tank": Case(initiative, (), (30, 41, 52)),
+    "more cards of a solo tank": Case(
+        lambda: stage(begins=TO_TURN, burning={"soviet_i": 1}), (), (30, 41)
+    ),
 }
 EVERY_PULL = [(name, place) for name, case in CASES.items() for place in range(len(case.pulls))]
 
 
-def play(case: Case, special: int = 0, place: int = 0) -> tuple[State, list[Message]]:
+def happen(case: Case, special: int = 0, place: int = 0) -> tuple[State, list[Event]]:
     """The scene with the special card before the Pull at this place (or without)."""
     state = case.make()
     state.deck.special, state.deck.within, state.deck.passes = special, 200, 2
@@ -147,6 +154,12 @@ def play(case: Case, special: int = 0, place: int = 0) -> tuple[State, list[Mess
             continue
         events += act_in_place(state, seat, legal[notation], chance)
     assert not chance.left_over()
+    return state, events
+
+
+def play(case: Case, special: int = 0, place: int = 0) -> tuple[State, list[Message]]:
+    """The same, and what is told."""
+    state, events = happen(case, special, place)
     return state, [event.message for event in events]
 
 
@@ -178,3 +191,10 @@ def test_game_end_ends_the_match_when_the_action_or_check_is_over(name: str, pla
     assert happened == usual[: len(happened)]
     pulled = [message.args["number"] for message in happened if message.id == "card-pulled"]
     assert pulled == list(CASES[name].pulls)
+
+
+def test_every_kind_of_pull_is_among_them() -> None:
+    source = "".join(path.read_text() for path in Path(folder.__path__[0]).glob("*.py"))
+    kinds = set(re.findall(r'\b(?:pull|attempt|turn)\(table, (?:\w+, )?"(D-\d+)"', source))
+    events = [event for case in CASES.values() for event in happen(case)[1]]
+    assert kinds == {event.rule for event in events if event.message.id == "card-pulled"}

@@ -50,6 +50,15 @@ def test_a_gun_penetrates_for_the_active_tank_without_a_medal() -> None:
     assert "gun 2" not in legal(state)
 
 
+@rule("D-345", "D-348", "D-333")
+def test_a_gun_that_penetrated_last_takes_the_medal_of_an_earlier_shot_away() -> None:
+    """Damage Card 2, a critical hit in the turret: nobody survives. 8 VPs and 9 for the crew."""
+    state = gunners([85, 31], range={"soviet_i": 200}, penetrator={"soviet_i": "german_ii"})
+    state = do(state, "gun 2", "pay n85", "declare", pulls=[11, 20, 3], damage=[2])
+    assert state.out[tank(state, "soviet_i")]
+    assert (state.vp[tank(state, "german_i")], sum(state.kills)) == (17, 0)
+
+
 @rule("D-364", "D-338")
 def test_tactics_takes_twenty_from_a_gun() -> None:
     state = gunners([85, 31], other_hand=[7])

@@ -91,3 +91,40 @@ def test_the_named_location_is_not_shown_before_it_hits() -> None:
     state = do(state, "fire n45", "fire n21", "enough", "aim hull")
     messages = told(state, "declare", to=1)
     assert "place" not in messages[0].args
+
+
+@rule("D-335")
+def test_a_team_mate_cannot_help() -> None:
+    """Seats 1 and 3 are Soviet; the second tank is seat 3's."""
+    state = scene([45], seats=4, spotted={"german_i": ["soviet_ii"]})
+    owner = state.owner(tank(state, "soviet_ii"))
+    mate = state.owner(tank(state, "soviet_i"))
+    state.hands[mate], state.hands[owner] = [7], [13]
+    state.deck.cards = [card for card in state.deck.cards if card not in (7, 13)]
+    state = do(state, "fire n45", "enough", "declare")
+    assert state.asked == (owner,)
+    assert legal(state) == ["decline"]
+
+
+@rule("D-336")
+def test_an_empty_hand_is_not_asked() -> None:
+    state = do(scene([45], spotted=SEEN), "fire n45", "enough", "declare", pulls=[97])
+    assert state.asked == (0,)
+
+
+@rule("D-337")
+def test_order_icons_paid_for_a_cancelled_attempt_are_lost() -> None:
+    state = scene([45, 85], other_hand=[7])
+    spot = ("spot", "at soviet_i", "look 2", "give n45", "declare")
+    state = do(state, *spot, "tactics n7", "decline")
+    assert state.hands == [[19], []]
+    assert {45, 85, 7} <= set(state.deck.discards)
+
+
+@rule("D-337", "D-334")
+def test_terrain_after_a_cancelled_flank_stands() -> None:
+    state = scene([13, 23, 2], other_hand=[7], spotted=SEEN)
+    go = ("move n13", "flank n23", "enter n2", "go 0", "declare")
+    state = do(state, *go, "tactics n7", "decline", pulls=[99])
+    assert flanking(state, "german_i") == []
+    assert state.hold[tank(state, "german_i")] == 2

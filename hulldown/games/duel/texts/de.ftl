@@ -553,6 +553,7 @@ shuffle-came-up = Die Mischkarte kam.
 game-end-came-up = Die Endkarte kam.
 deck-shuffled = Der Stapel wurde gemischt; noch { $passes } Mal.
 card-pulled = { $card } wurde aufgedeckt.
+nothing-pulled = Keine Karte ist übrig: Das zählt als 100 ohne Symbole.
 damage-pulled = Schadenskarte { $number } wurde aufgedeckt.
 damage-shuffled = Der Schadensstapel wurde gemischt.
 cards-drawn = { $seat } zog { $cards }.

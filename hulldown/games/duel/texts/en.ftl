@@ -556,6 +556,7 @@ shuffle-came-up = The Shuffle card came up.
 game-end-came-up = The Game End card came up.
 deck-shuffled = The deck was shuffled; { $passes } more to come.
 card-pulled = { $card } was pulled.
+nothing-pulled = No card is left to pull: that counts as 100 without icons.
 damage-pulled = Damage card { $number } was pulled.
 damage-shuffled = The damage deck was shuffled.
 cards-drawn = { $seat } drew { $cards }.

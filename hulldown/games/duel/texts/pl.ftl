@@ -580,6 +580,7 @@ shuffle-came-up = Pojawiła się karta Tasowanie.
 game-end-came-up = Pojawiła się karta Koniec gry.
 deck-shuffled = Talię przetasowano; tasowań do końca: { $passes }.
 card-pulled = Odsłonięto: { $card }.
+nothing-pulled = Nie ma już kart: to liczy się jak 100 bez symboli.
 damage-pulled = Odsłonięto kartę uszkodzeń { $number }.
 damage-shuffled = Przetasowano karty uszkodzeń.
 cards-drawn = { $seat } dobiera: { $cards }.
