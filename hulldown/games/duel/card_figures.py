@@ -1,7 +1,8 @@
 """Figures to compare the designed cards with: `python -m hulldown.games.duel.card_figures`.
 
-How often a shot hits and penetrates at five distances, counted over the hundred cards, and what
-one or two penetrations do to a fresh Seasoned tank, in trials with the rules themselves.
+How often a shot hits and penetrates at five distances, counted over the hundred cards; what one or
+two penetrations do to a fresh Seasoned tank, in trials with the rules themselves; and how long two
+sensible players with three tanks each fight.
 """
 
 import sys
@@ -9,16 +10,20 @@ from typing import Final
 
 from hulldown.games.duel import GAME
 from hulldown.games.duel.catalog import Catalogue, catalogue_of
+from hulldown.games.duel.flow import DECISIONS, first_position, resolve
 from hulldown.games.duel.rules.administration import check_burning
 from hulldown.games.duel.rules.damage import begin_damage, rally_check, run_damage
+from hulldown.games.duel.rules.deck import STREAM
 from hulldown.games.duel.rules.firing import LAST_HIT
+from hulldown.games.duel.rules.judgement import policy
 from hulldown.games.duel.rules.orders import ADMINISTRATION_PRICE, orders_in
 from hulldown.games.duel.rules.pulls import settle
 from hulldown.games.duel.state import State, empty_table
-from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.chance import Chance, SeededChance
 from hulldown.kernel.table import Table
 
 TRIALS: Final = 20_000
+BATTLES: Final = 400
 DISTANCES: Final = (400, 800, 1200, 1600, 2000)
 PAIRS: Final = (
     ("pz4g", "t34_76_m43"), ("t34_76_m43", "pz4g"), ("stug3g", "t34_85"), ("t34_85", "stug3g"),
@@ -105,8 +110,40 @@ def losses(colour: str, trials: int, soviet: str = "t34_76_m43") -> list[float]:
     return [count / trials for count in counts]
 
 
-def main(trials: int) -> None:
-    """Print both tables."""
+class CountingChance(Chance):
+    """Luck that counts the cards taken from the Battle Deck."""
+
+    def __init__(self, seed: str) -> None:
+        self.luck = SeededChance(seed)
+        self.cards = 0
+
+    def draw(self, bound: int, rule: str, stream: str) -> int:
+        """D-017, D-127: a card, or other luck."""
+        self.cards += int(stream == STREAM)
+        return self.luck.draw(bound, rule, stream)
+
+
+def pace(battles: int) -> tuple[float, float]:
+    """D-005, D-009: rounds and Battle Cards of a fight between two players with three tanks each.
+
+    Both play by the same rules of thumb, which read nothing hidden.
+    """
+    cat = catalogue_of(GAME.info.configure(2, {"tanks": "3"}))
+    rounds = cards = 0
+    for number in range(battles):
+        chance = CountingChance(f"pace/{number}")
+        table = Table(first_position(cat, chance), chance)
+        state = table.state
+        while state.asked:
+            seat = state.asked[0]
+            resolve(table, seat, policy(state, seat, DECISIONS.legal_actions(state, seat)))
+        rounds += state.round
+        cards += chance.cards
+    return rounds / battles, cards / battles
+
+
+def main(trials: int, battles: int) -> None:
+    """Print the tables, and how long a battle lasts."""
     print("hit and penetrate    " + "".join(f"{metres:>7} m" for metres in DISTANCES))
     for shooter, target in PAIRS:
         row = [f"{hit_and_pierce(shooter, target, metres):9.2f}" for metres in DISTANCES]
@@ -115,7 +152,9 @@ def main(trials: int) -> None:
     for colour in COLOURS:
         at_once, later, twice = losses(colour, trials)
         print(f"{colour:14}{at_once:17.1%}{later:20.1%}{twice:12.1%}")
+    rounds, cards = pace(battles)
+    print(f"\n{battles} battles of two players, six tanks: {rounds:.1f} rounds, {cards:.0f} cards")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if sys.argv[1:] else TRIALS)
+    main(int(sys.argv[1]) if sys.argv[1:] else TRIALS, BATTLES)

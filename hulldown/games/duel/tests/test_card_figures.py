@@ -2,7 +2,15 @@
 
 import pytest
 
-from hulldown.games.duel.card_figures import DISTANCES, PAIRS, battle, hit_and_pierce, losses, main
+from hulldown.games.duel.card_figures import (
+    DISTANCES,
+    PAIRS,
+    battle,
+    hit_and_pierce,
+    losses,
+    main,
+    pace,
+)
 
 rule = pytest.mark.rule
 TRIALS = 1_500
@@ -57,8 +65,17 @@ def test_a_fresh_tank_is_lost_as_often_as_designed(
     assert losses(colour, TRIALS) == pytest.approx(wanted, abs=NEAR)
 
 
-def test_the_command_prints_both_tables(capsys: pytest.CaptureFixture[str]) -> None:
-    main(1)
+@rule("D-005", "D-009")
+def test_two_players_with_six_tanks_fight_about_ten_rounds_with_257_cards() -> None:
+    """Within 30 %; the command plays more of them."""
+    rounds, cards = pace(40)
+    assert 7 <= rounds <= 13
+    assert 180 <= cards <= 334
+
+
+def test_the_command_prints_both_tables_and_the_length(capsys: pytest.CaptureFixture[str]) -> None:
+    main(1, 1)
     lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == 1 + len(PAIRS) + 2 + 3
+    assert len(lines) == 1 + len(PAIRS) + 2 + 3 + 2
+    assert lines[-1].startswith("1 battles of two players, six tanks: ")
     assert lines[3].split()[-5:] == ["0.85", "0.67", "0.28", "0.08", "0.03"]
