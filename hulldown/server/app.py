@@ -38,6 +38,7 @@ from hulldown.server.logs import hush_clients
 from hulldown.server.metrics import METRICS
 from hulldown.server.monitor import MONITOR
 from hulldown.server.notices import Notifier, count_waiting, end
+from hulldown.server.onlookers import Onlookers
 from hulldown.server.rooms import Rooms
 from hulldown.server.settings import Settings
 from hulldown.server.socket import Sockets
@@ -92,7 +93,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     links = Links(first_write(opened))
     workers = Workers(chosen.workers)
     aside = OneThread("imports")
-    rooms = Rooms(opened, Facilities(workers.think, workers.look, aside, MONITOR))
+    rooms = Rooms(opened, Facilities(workers.think, workers.look, aside, MONITOR, asyncio.Event()))
     shuffles = opened.write_now(lambda c: signing_key(c, "shuffles"))
     lobby = Lobby(opened, links, rooms, Commitments(shuffles))
     sockets = Sockets(lobby, chosen)
@@ -102,7 +103,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         history = History(lobby)
         app.state.services = Services(lobby, history, notifier, Purses(chosen.stored_each))
-        async with at_work(app, rooms, notifier):
+        async with at_work(app, rooms, notifier, sockets.onlookers):
             yield
         await history.close()
         aside.close()
@@ -136,7 +137,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
 
     @websocket("/api/socket")
     async def socket(socket: WebSocket[Any, Any, Any]) -> None:
-        """A seat's socket."""
+        """A seat's socket, or an onlooker's."""
         await sockets.serve(socket)
 
     assets = create_static_files_router(
@@ -184,10 +185,12 @@ async def forget_addresses(app: Litestar) -> None:
 
 
 @asynccontextmanager
-async def at_work(app: Litestar, rooms: Rooms, notifier: Notifier) -> AsyncIterator[None]:
+async def at_work(
+    app: Litestar, rooms: Rooms, notifier: Notifier, onlookers: Onlookers
+) -> AsyncIterator[None]:
     """Clocks, agents and notices go on as long as the app runs, and finish what they began."""
-    works = (mind_time(rooms, notifier.store), notifier.run(), forget_addresses(app))
-    tasks = [asyncio.create_task(work) for work in works]
+    works = (mind_time(rooms, notifier.store), notifier.run(), onlookers.run())
+    tasks = [asyncio.create_task(work) for work in (*works, forget_addresses(app))]
     try:
         yield
     finally:

@@ -3,6 +3,7 @@
 A server lends worker processes, a log and counters; another host may lend less.
 """
 
+from asyncio import Event
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
@@ -75,12 +76,16 @@ async def at_once(work: Callable[[], T]) -> T:
 
 
 class Facilities(NamedTuple):
-    """How agents' decisions and hints are thought out, long work is done, and who keeps watch."""
+    """How agents' decisions and hints are thought out, long work is done, and who keeps watch.
+
+    `stirred` is set when a match that stands in the lobby has changed.
+    """
 
     think: Think = think_here
     look: Look = look_here
     aside: Aside = at_once
     monitor: Monitor = Unwatched()
+    stirred: Event = Event()
 
 
 PLAIN: Final = Facilities()

@@ -100,6 +100,12 @@ class Room:
         except BaseException:
             self.give_up()
             raise
+        self._stir()
+
+    def _stir(self) -> None:
+        """Whoever looks at the lobby sees this match there."""
+        if self.row.listed:
+            self.facilities.stirred.set()
 
     async def publish(self) -> None:
         """Store what has changed, then tell everybody."""
@@ -115,6 +121,7 @@ class Room:
     def tell_table(self) -> None:
         """Send everybody who sits there and how they are doing, if that has changed."""
         self.audience.tell_table(self.session)
+        self._stir()
 
     def stream(self, seat: Seat | None) -> Stream:
         """All this seat has seen happen."""
@@ -163,6 +170,7 @@ class Room:
         """This room is no longer what is stored: everybody comes again."""
         self.is_given_up = True
         self.audience.send_away(why)
+        self._stir()
 
     # Requests.
 

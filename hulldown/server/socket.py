@@ -1,7 +1,8 @@
-"""One WebSocket a seat: reading, limits, and a queue of what is to be sent."""
+"""One WebSocket a seat or onlooker: reading, limits, and a queue of what is to be sent."""
 
 import asyncio
 import time
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
@@ -17,8 +18,9 @@ from hulldown.kernel.nesting import is_too_deep
 from hulldown.server import wire
 from hulldown.server.errors import CODES, NESTED, ServerError
 from hulldown.server.lobby import Lobby
-from hulldown.server.match_info import Owns
+from hulldown.server.match_info import Owns, nobody
 from hulldown.server.metrics import METRICS
+from hulldown.server.onlookers import Onlookers
 from hulldown.server.room import Room
 from hulldown.server.settings import Settings
 
@@ -88,6 +90,7 @@ class Sockets:
 
     def __init__(self, lobby: Lobby, settings: Settings) -> None:
         self.lobby = lobby
+        self.onlookers = Onlookers(lobby)
         self.settings = settings
         self.by_address: dict[str, int] = {}
         self._asking: set[asyncio.Task[None]] = set()
@@ -133,16 +136,26 @@ class Sockets:
         except TimeoutError as error:
             raise ServerError(400, "message/order") from error
         hello = read(text)
-        if not isinstance(hello, wire.Hello):
+        if isinstance(hello, wire.Follow):
+            guest = Connection(socket, None, nobody, is_host=False)
+            await self._attend(guest, None, self.onlookers.welcome(guest))
+        elif isinstance(hello, wire.Hello):
+            room, guest = await self._let_in(socket, hello)
+            await self._attend(guest, room, room.welcome(guest, hello.seen))
+        else:
             raise ServerError(400, "message/order")
-        room, guest = await self._let_in(socket, hello)
+
+    async def _attend(
+        self, guest: Connection, room: Room | None, welcome: Coroutine[Any, Any, None]
+    ) -> None:
+        """Send and read until the guest goes; without a room this is somebody in the lobby."""
         tasks = [asyncio.create_task(guest.write())]
         try:
-            await room.welcome(guest, hello.seen)  # nothing is carried out for who is not in yet
-            tasks.append(asyncio.create_task(self._read(socket, room, guest)))
+            await welcome  # nothing is carried out for who is not in yet
+            tasks.append(asyncio.create_task(self._read(guest, room)))
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            room.leave(guest)
+            (room or self.onlookers).leave(guest)
             for task in tasks:
                 task.cancel()
             results = await asyncio.gather(*tasks, return_exceptions=True)
@@ -150,9 +163,10 @@ class Sockets:
             if isinstance(result, HulldownError):
                 raise result
             if isinstance(result, Exception) and not isinstance(result, LOST):
-                log.error("socket broke", match=room.row.id, exc_info=result)
+                match = "" if room is None else room.row.id
+                log.error("socket broke", match=match, exc_info=result)
         with suppress(Exception):
-            await socket.close()
+            await guest.socket.close()
 
     async def _let_in(self, socket: AnySocket, hello: wire.Hello) -> tuple[Room, Connection]:
         caller = self.lobby.caller(hello.secret)
@@ -163,17 +177,17 @@ class Sockets:
             raise ServerError(403, "link/wrong", "This is not your seat.")
         return room, Connection(socket, seat, owns, caller.is_host(room.row))
 
-    async def _read(self, socket: AnySocket, room: Room, guest: Connection) -> None:
+    async def _read(self, guest: Connection, room: Room | None) -> None:
         bucket = Bucket(self.settings.messages_each)
         strikes = 0
         while strikes < STRIKES:
-            text = await socket.receive_data("text")
+            text = await guest.socket.receive_data("text")
             begun = time.perf_counter()
             try:
                 if not bucket.take():
                     raise ServerError(429, "http/too-many")
                 message = read(text)
-                if isinstance(message, wire.Hello):
+                if room is None or isinstance(message, wire.Hello | wire.Follow):
                     raise ServerError(400, "message/order")
             except ServerError as error:
                 strikes += 1

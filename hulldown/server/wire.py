@@ -336,6 +336,10 @@ class Hello(Strict, tag="hello"):
     seen: Number = 0
 
 
+class Follow(Strict, tag="follow"):
+    """The first message of whoever looks at the lobby; nothing else is said on that connection."""
+
+
 class Act(Strict, tag="act"):
     """Carry out actions after the seat's draft, whole or not at all.
 
@@ -442,6 +446,7 @@ class Say(Strict, tag="say"):
 
 ClientMessage: TypeAlias = (
     Hello
+    | Follow
     | Act
     | Draft
     | Commit
@@ -545,6 +550,17 @@ class Chatted(Said, tag="chatted"):
     line: ChatLine
 
 
+class Listed(Said, tag="listed"):
+    """The answer to Follow with all matches anybody may see, and later what has changed of them.
+
+    `matches` are those that are new or different, as a stranger sees them, `gone` the ids of those
+    that are listed no more.
+    """
+
+    matches: list[MatchInfo]
+    gone: list[str] = field(default_factory=list)
+
+
 class Bye(Said, tag="bye"):
     """The server closes the connection: come again if `again`."""
 
@@ -553,7 +569,7 @@ class Bye(Said, tag="bye"):
 
 
 ServerMessage: TypeAlias = (
-    Welcome | Update | TableChanged | Done | Answer | Hint | Refused | Chatted | Bye
+    Welcome | Update | TableChanged | Done | Answer | Hint | Refused | Chatted | Listed | Bye
 )
 
 

@@ -1,5 +1,6 @@
 """The front page in a real browser: games, languages, sizes, keyboard, accessibility."""
 
+import json
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -8,7 +9,9 @@ import pytest
 from hulldown.games import read_file
 from hulldown.rulebooks import summaries
 from tests.browser.axe import violations_in_both_schemes
-from tests.browser.waiting import WATCH, settle
+from tests.browser.conftest import PLAIN
+from tests.browser.test_windows import WINDOWS
+from tests.browser.waiting import WATCH, languages, settle
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -52,7 +55,7 @@ def open_page(browser: "Browser", address: str, complaints: list[str]) -> Iterat
         page.on("console", complain_about)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("request", watch_request)
-        page.route("**/api/matches", lambda route: route.fulfill(json={"matches": []}))
+        page.route_web_socket("**/api/socket", tell_of_nobody)
         page.goto(address)
         page.wait_for_selector("article")
         return page
@@ -60,6 +63,12 @@ def open_page(browser: "Browser", address: str, complaints: list[str]) -> Iterat
     yield open_page
     for context in contexts:
         context.close()
+
+
+def tell_of_nobody(socket: Any) -> None:
+    """A lobby without tables."""
+    nothing = json.dumps({"type": "listed", "matches": [], "gone": []})
+    socket.on_message(lambda _: socket.send(nothing))
 
 
 def heading(page: "Page") -> str:
@@ -215,3 +224,33 @@ def test_a_long_name_stays_on_a_phone(visit: Callable[..., Any], table: Any) -> 
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= PHONE["width"]
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_in_every_window_a_match_is_one_click_away(open_page: "Open") -> None:
+    page = open_page()
+    page.evaluate(f"{PLAIN}; document.dispatchEvent(new Event('DOMContentLoaded'))")
+    below = []
+    for language in languages(page):
+        for width, height in WINDOWS:
+            page.set_viewport_size({"width": width, "height": height})
+            box = page.locator(".play").first.bounding_box()
+            if box is None or box["y"] + box["height"] > height:
+                below.append(f"{language} {width}x{height}: {box}")
+    assert below == []
+
+
+def test_open_tables_and_matches_come_and_go_by_themselves(
+    visit: Callable[..., Any], table: Any
+) -> None:
+    page = visit("", table.player("Ada"))
+    bo = table.player("Bo of the live tables")
+    match = table.match(bo, "me", "open", listed=True)
+    join = page.locator("a.button", has_text="Bo of the live tables")
+    join.wait_for()
+    page.locator("#games summary").first.click()
+    row = page.locator("#games details li", has_text="Bo of the live tables")
+    row.get_by_text("One seat is free").wait_for()
+    claim = {"name": "Cy of the live tables"}
+    table.call(f"matches/{match['id']}/seats/1/claim", claim, table.player("Cy"))
+    row.get_by_text("Cy of the live tables").first.wait_for()
+    assert join.count() == 0

@@ -107,6 +107,7 @@ live-matches = { $count ->
     [one] eine Partie zum Zuschauen
    *[other] { $count } Partien zum Zuschauen
 }
+live-join = Bei { $names } mitspielen: { $game }
 to-watch = Partien zum Zuschauen
 replays = Aufzeichnungen
 replays-hint = Öffne die Datei einer beendeten Partie, sieh sie dir an, spiele von jedem Moment aus weiter.

@@ -107,6 +107,7 @@ live-matches = { $count ->
     [one] one match to watch
    *[other] { $count } matches to watch
 }
+live-join = Join { $names } for { $game }
 to-watch = Matches to watch
 replays = Replays
 replays-hint = Open a replay file of a finished match, watch it, play on from any moment.

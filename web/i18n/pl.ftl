@@ -110,6 +110,7 @@ live-matches = { $count ->
     [few] { $count } partie do oglądania
    *[other] { $count } partii do oglądania
 }
+live-join = Dołącz do stołu: { $names }, { $game }
 to-watch = Partie do oglądania
 replays = Powtórki
 replays-hint = Otwórz plik zakończonej partii, obejrzyj ją, zagraj dalej od dowolnej chwili.

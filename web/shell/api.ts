@@ -16,7 +16,6 @@ import type {
   Links,
   Luck,
   MatchInfo,
-  MatchList,
   Moments,
   NewExperiment,
   NewMatch,
@@ -143,7 +142,6 @@ export const changePlayer = (secret: string, body: ChangePlayer): Promise<Player
 export const confirmEmail = async (secret: string): Promise<void> =>
   void (await send('email', { method: 'POST', body: { secret } }))
 
-export const getListed = async (secret: string): Promise<MatchInfo[]> => (await call<MatchList>('matches', { secret })).matches
 /** Fixes the luck of a match to come. */
 export const askCommitment = (): Promise<Commitment> => post('commitments', '')
 export const makeMatch = (secret: string, body: NewMatch): Promise<MatchInfo> => post('matches', secret, body)

@@ -26,7 +26,7 @@ export type Connection = 'connecting' | 'online' | 'away' | 'refused'
 
 type Reply = Done | Answer | Hint
 type Pending = { message: ClientMessage; resolve: (reply: Reply) => void; reject: (error: ApiError) => void }
-type Request = Exclude<ClientMessage, { type: 'hello' }>
+type Request = Exclude<ClientMessage, { type: 'hello' | 'follow' }>
 type Asking = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never
 
 export class Seat {

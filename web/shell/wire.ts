@@ -6,9 +6,9 @@ export type SeatKind = 'person' | 'agent' | 'open'
 
 export type Status = 'waiting' | 'running' | 'over' | 'closed'
 
-export type ClientMessage = Hello | Act | Draft | Commit | Preview | Query | AskHint | TakeBack | GiveOrders | Propose | Consent | Concede | HandOver | Say
+export type ClientMessage = Hello | Follow | Act | Draft | Commit | Preview | Query | AskHint | TakeBack | GiveOrders | Propose | Consent | Concede | HandOver | Say
 
-export type ServerMessage = Welcome | Update | TableChanged | Done | Answer | Hint | Refused | Chatted | Bye
+export type ServerMessage = Welcome | Update | TableChanged | Done | Answer | Hint | Refused | Chatted | Listed | Bye
 
 export type ExperimentStatus = 'waiting' | 'running' | 'done' | 'cancelled' | 'failed'
 
@@ -293,6 +293,11 @@ export type Hello = {
   seen?: number
 }
 
+/** The first message of whoever looks at the lobby; nothing else is said on that connection. */
+export type Follow = {
+  type: 'follow'
+}
+
 /**
  * Carry out actions after the seat's draft, whole or not at all.
  *
@@ -483,6 +488,18 @@ export type Refused = {
 export type Chatted = {
   type: 'chatted'
   line: ChatLine
+}
+
+/**
+ * The answer to Follow with all matches anybody may see, and later what has changed of them.
+ *
+ * `matches` are those that are new or different, as a stranger sees them, `gone` the ids of those
+ * that are listed no more.
+ */
+export type Listed = {
+  type: 'listed'
+  matches: MatchInfo[]
+  gone: string[]
 }
 
 /** The server closes the connection: come again if `again`. */
