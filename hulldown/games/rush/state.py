@@ -252,7 +252,8 @@ def empty_table(cat: Catalogue) -> State:
 
 def clear_turn(state: State) -> None:
     """R-028: a new turn has used, spent, bought and attacked nothing."""
-    state.used = []
+    if state.used:
+        state.used = []
     state.spent = state.purchases = state.recruited = state.batch_open = state.attacked = 0
     state.national = state.bought = state.assault_singles = NO_COUNTRY
     state.payers = NO_PAYERS
@@ -261,6 +262,8 @@ def clear_turn(state: State) -> None:
 
 def changed(values: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
     """The same values with one of them raised or lowered."""
+    if not by:
+        return values
     out = list(values)
     out[place] += by
     return tuple(out)

@@ -83,24 +83,36 @@ def attack_refused(state: State, card: int) -> Reason | None:
     return None
 
 
+def able_to_fight(state: State) -> list[int]:
+    """R-068, R-069: the laid-out cards that could take part, as `attack_refused` says."""
+    cat = state.cat
+    country = cat.country[state.announced[0]] if state.announced else NONE
+    able: list[int] = []
+    for card in state.hands[state.active]:
+        if not cat.power[card] or (state.used and is_used_up(state, card)):
+            continue
+        if country in (NONE, cat.country[card]):
+            able.append(card)
+    return able
+
+
 def legal_announce(state: State, out: list[RushAction]) -> None:
     """R-067, R-070 (RQ-13, RQ-14): an assault needs one card with a target; others may join it."""
     if state.attacked:
         return
-    cat = state.cat
-    able: list[int] = []
-    country = cat.country[state.announced[0]] if state.announced else NONE
-    for card in state.hands[state.active]:
-        if not cat.power[card] or (state.used and is_used_up(state, card)):
-            continue
-        if country in (NONE, cat.country[card]):  # as `attack_refused` says
-            able.append(card)
+    cat, able = state.cat, able_to_fight(state)
     if not able:
         return
+    if state.announced:
+        out += [cat.announce[card] for card in able]
+        return
     bases = distinct_bases(state)
-    countries = [cat.country[card] for card in able if has_target(state, card, bases)]
+    countries = 0  # a bit for each country with a card that finds a target
     for card in able:
-        if state.announced or cat.country[card] in countries:
+        if has_target(state, card, bases):
+            countries |= 1 << cat.country[card]
+    for card in able:
+        if countries >> cat.country[card] & 1:
             out.append(cat.announce[card])
 
 

@@ -95,12 +95,19 @@ def figure_in(state: State, cards: list[int], what: int) -> int:
     """What a pile of cards adds to a figure."""
     if what == MOST_CARDS:
         return len(cards)
-    if COUNTRY_MEDALS <= what < DOUBLE_MEDALS:
-        country = what - COUNTRY_MEDALS
-        return cards.count(SINGLE + country) + 2 * cards.count(DOUBLE + country)
-    if what == DOUBLE_MEDALS:
-        return len([card for card in cards if DOUBLE <= card < FIRST_VEHICLE])
     total = 0
+    if COUNTRY_MEDALS <= what < DOUBLE_MEDALS:
+        single, double = SINGLE + what - COUNTRY_MEDALS, DOUBLE + what - COUNTRY_MEDALS
+        for card in cards:
+            if card == single:
+                total += 1
+            elif card == double:
+                total += 2
+        return total
+    if what == DOUBLE_MEDALS:
+        for card in cards:
+            total += DOUBLE <= card < FIRST_VEHICLE
+        return total
     klass = state.cat.klass
     for card in cards:
         if card >= FIRST_VEHICLE and klass[card] == what:

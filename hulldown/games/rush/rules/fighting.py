@@ -76,15 +76,16 @@ def distinct_bases(state: State) -> tuple[int, ...]:
 def find_distinct_bases(state: State) -> tuple[int, ...]:
     """Recomputed after every hit and every turn."""
     out: list[int] = []
-    for seat in range(state.seats):
-        if seat == state.active:
+    bases, defenders, own = state.bases, state.defenders, state.active * 3
+    for first in range(0, 3 * state.seats, 3):
+        if first == own:
             continue
         seen = 0
-        for place in range(seat * 3, seat * 3 + 3):
-            status = state.bases[place]
+        for place in range(first, first + 3):
+            status = bases[place]
             if status == GONE:
                 continue
-            if state.defenders[place] == NOBODY:
+            if defenders[place] == NOBODY:
                 if seen & status:
                     continue
                 seen |= status

@@ -19,7 +19,14 @@ from hulldown.games.rush.catalog import (
     SIEGE,
     VOLUNTEERS,
 )
-from hulldown.games.rush.rules.outlook import ABILITY, GUARD, USUAL_CARD, Outlook, Target
+from hulldown.games.rush.rules.outlook import (
+    ABILITY,
+    GUARD,
+    MOST_FIGHTERS,
+    USUAL_CARD,
+    Outlook,
+    Target,
+)
 from hulldown.games.rush.rules.purchase import ORDINARY
 from hulldown.games.rush.state import GONE, NOBODY
 from hulldown.toolbox.decisions import Ability
@@ -33,7 +40,6 @@ SIEGE_ALONE: Final = 0.3
 SCOUTED: Final = 0.5
 REPLACED: Final = -0.1
 ENDING: Final = 0.3  # for each point one leads when the end comes
-MOST_FIGHTERS: Final = 4
 
 
 # Fighting
@@ -44,18 +50,28 @@ class Followers:
 
     __slots__ = ("at_bases", "at_vehicles", "is_heavy")
 
-    def __init__(self, outlook: Outlook, cards: list[int]) -> None:
-        cat = outlook.cat
+    def __init__(self) -> None:
         self.at_bases = False
         self.at_vehicles = False
         self.is_heavy = False
-        for card in cards:
-            if not cat.only_vehicles[card]:
-                self.at_bases = True
-                if cat.klass[card] == HEAVY:
-                    self.is_heavy = True
-            if not cat.only_bases[card]:
-                self.at_vehicles = True
+
+
+NO_FOLLOWERS: Final = Followers()
+
+
+def followers(outlook: Outlook, cards: list[int]) -> Followers:
+    """What these cards can do."""
+    if not cards:
+        return NO_FOLLOWERS
+    cat, out = outlook.cat, Followers()
+    for card in cards:
+        if not cat.only_vehicles[card]:
+            out.at_bases = True
+            if cat.klass[card] == HEAVY:
+                out.is_heavy = True
+        if not cat.only_bases[card]:
+            out.at_vehicles = True
+    return out
 
 
 def strike(outlook: Outlook, card: int, target: Target, after: Followers) -> float:
@@ -108,22 +124,31 @@ def in_order(outlook: Outlook, fighters: list[int]) -> list[int]:
     if len(fighters) < 2:
         return fighters
     cat = outlook.cat
-    return sorted(
-        fighters,
-        key=lambda card: (not cat.only_vehicles[card], cat.klass[card] == HEAVY, cat.power[card]),
-    )
+    out: list[int] = []
+    ranks: list[int] = []
+    for card in fighters:
+        rank = (cat.klass[card] == HEAVY) * 4 + cat.power[card]
+        if not cat.only_vehicles[card]:
+            rank += 8
+        at = len(out)
+        while at and ranks[at - 1] > rank:
+            at -= 1
+        out.insert(at, card)
+        ranks.insert(at, rank)
+    return out
 
 
 def assault_gain(outlook: Outlook, fighters: list[int]) -> float:
     """What an assault by these cards brings, each hit where it brings most."""
     if not fighters:
         return 0.0
+    if len(fighters) == 1:
+        return attack_alone(outlook, fighters[0])
     waiting = in_order(outlook, fighters)
-    alone = len(waiting) == 1
-    targets = outlook.targets() if alone else [target.copy() for target in outlook.targets()]
+    targets = [target.copy() for target in outlook.few_targets(len(waiting))]
     gain = 0.0
     for number, card in enumerate(waiting):
-        after = Followers(outlook, waiting[number + 1 :])
+        after = followers(outlook, waiting[number + 1 :])
         best = 0.0
         found: Target | None = None
         for target in targets:
@@ -133,9 +158,18 @@ def assault_gain(outlook: Outlook, fighters: list[int]) -> float:
                 found = target
         if found is not None:
             gain += best
-            if not alone and land(outlook, card, found):
+            if land(outlook, card, found):
                 targets.remove(found)
     return gain
+
+
+def attack_alone(outlook: Outlook, card: int) -> float:
+    """The same for a single card."""
+    best = 0.0
+    for target in outlook.few_targets(1):
+        worth = strike(outlook, card, target, NO_FOLLOWERS)
+        best = max(best, worth)
+    return best
 
 
 # The hand
@@ -324,6 +358,8 @@ def payment(hand: Hand, vehicles: list[int], among: int) -> list[int] | None:
     """The cards that pay with the least loss, if they can: the most useful ones stay."""
     if not vehicles:
         return []
+    if len(vehicles) == 1 and not hand.outlook.state.purchases:
+        return payment_for_one(hand, vehicles[0], among)
     owed = owed_for(hand, vehicles)
     paying: list[int] = []
     for place in hand.by_side():
@@ -339,6 +375,44 @@ def payment(hand: Hand, vehicles: list[int], among: int) -> list[int] | None:
         else:
             pay(hand, owed, hand.cards[place], 1)
     return paying
+
+
+def payment_for_one(hand: Hand, vehicle: int, among: int) -> list[int] | None:
+    """The same for the first Vehicle of a turn, whose ledger is short."""
+    state, cat = hand.outlook.state, hand.outlook.cat
+    own = cat.country[vehicle]
+    ordinary, national = -state.spent, cat.cost[vehicle] - state.national[own]
+    paying: list[int] = []
+    for place in hand.by_side():
+        card = hand.cards[place]
+        if not among >> place & 1 or cat.resources[card] < 0:
+            continue
+        if cat.national[card] == NONE:
+            ordinary -= cat.resources[card]
+        elif cat.national[card] == own:
+            national -= cat.resources[card]
+        else:
+            continue
+        paying.append(place)
+    if ordinary + max(0, national) > 0:
+        return None
+    needed: list[int] = []
+    left = len(paying)
+    for place in paying:
+        card = hand.cards[place]
+        value = cat.resources[card]
+        is_national = cat.national[card] != NONE
+        without = ordinary + (0 if is_national else value)
+        without += max(0, national + (value if is_national else 0))
+        if left > 1 and without <= 0:
+            left -= 1
+            if is_national:
+                national += value
+            else:
+                ordinary += value
+        else:
+            needed.append(place)
+    return needed
 
 
 # Abilities and Bases

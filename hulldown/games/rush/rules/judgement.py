@@ -34,6 +34,7 @@ from hulldown.games.rush.rules.handplan import (
     Purchase,
     best_plan,
     ending,
+    followers,
     in_order,
     purchases,
     strike,
@@ -119,10 +120,13 @@ def choose_play(state: State, seat: Seat, legal: list[RushAction]) -> RushAction
 
 def choose_ability(hand: Hand, plan: Plan, legal: list[RushAction]) -> RushAction | None:
     """What may change the rest of the turn comes before all else."""
+    useful = [p for p in range(len(hand.cards)) if hand.uses[p] and plan.rest >> p & 1]
+    if not useful:
+        return None
     for ability in BEFORE_FIGHTING:
-        for place, card in enumerate(hand.cards):
-            if plan.rest >> place & 1 and hand.uses[place] and hand.has(place, ability):
-                found = find(legal, act.USE, card)
+        for place in useful:
+            if hand.has(place, ability):
+                found = find(legal, act.USE, hand.cards[place])
                 if found is not None:
                     return found
     return None
@@ -186,7 +190,7 @@ def choose_attack(outlook: Outlook, legal: list[RushAction]) -> RushAction:
     for number, card in enumerate(announced):
         attacks = [a for a in legal if a.verb == act.ATTACK and a.card == card]
         if attacks:
-            after = Followers(outlook, announced[:number] + announced[number + 1 :])
+            after = followers(outlook, announced[:number] + announced[number + 1 :])
             return best_attack(outlook, attacks, after)
     return legal[0]
 

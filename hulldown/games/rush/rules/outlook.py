@@ -10,10 +10,12 @@ from hulldown.games.rush.catalog import (
     BASES_DESTROYED,
     COUNTRY_MEDALS,
     HEAVY,
+    MAX_SEATS,
     MOST_CARDS,
     NONE,
     REINFORCEMENTS,
     SINGLE,
+    Catalogue,
 )
 from hulldown.games.rush.rules.counting import awarded, count_squads, figure_of, points
 from hulldown.games.rush.state import DAMAGED, GONE, NOBODY, NOT_YET, State
@@ -38,6 +40,9 @@ EARLY: Final[list[float]] = [0.02, 0.05, 0.1, 0.2, 0.4, 0.6, 0.75, 0.85, 0.93]
 LATE: Final[list[float]] = [0.0, 0.0, 0.02, 0.06, 0.15, 0.85, 0.95, 1.0, 1.0]
 ACHIEVEMENT: Final = 8.0  # five points, which nobody else gets
 BASE_POINTS: Final = 3
+MOST_FIGHTERS: Final = 4
+KINDS_OF_TARGET: Final = 24
+"""Armour 0 to 2, damaged or not, dented or not, the last of its owner or not."""
 NOT_IN_PLAY: Final = -1000
 NOT_COUNTED: Final = -1001
 
@@ -72,6 +77,59 @@ def by_lead(chances: list[float], ahead: int) -> float:
     return chances[min(8, max(0, ahead + 4))]
 
 
+class Usual:
+    """What the cards of a catalogue usually bring by themselves, whatever the position.
+
+    `paying` for their resources, of which National ones count `rate`; `fighting` in an assault;
+    `side` by abilities and armour.
+    """
+
+    __slots__ = ("cat", "fighting", "paying", "rate", "side")
+
+    def __init__(self, cat: Catalogue) -> None:
+        self.cat = cat
+        self.paying: list[float] = []
+        self.rate: list[float] = []
+        self.fighting: list[float] = []
+        self.side: list[float] = []
+        for card in range(cat.kinds):
+            self.paying.append(max(0, cat.resources[card]) * RESOURCE)
+            self.rate.append(1.0 if cat.national[card] == NONE else NATIONAL)
+            self.fighting.append(usual_fighting(cat, card))
+            side = GUARD[cat.armour[card]] / 2
+            for ability, number in cat.abilities[card]:
+                side += ABILITY[ability] * (number if ability == REINFORCEMENTS else 1)
+            self.side.append(side)
+
+
+def usual_fighting(cat: Catalogue, card: int) -> float:
+    """What a card usually brings in an assault, without comrades."""
+    if not cat.power[card]:
+        return 0.0
+    worth = HEAVY_FIGHTING if cat.klass[card] == HEAVY else FIGHTING[cat.power[card]]
+    if cat.only_bases[card]:
+        worth *= ONLY_BASES
+    if cat.only_vehicles[card]:
+        worth *= ONLY_VEHICLES
+    return worth
+
+
+LATEST: Final[list[Usual]] = []
+"""Of the catalogues last asked about."""
+KEPT: Final = 4
+
+
+def usual_of(cat: Catalogue) -> Usual:
+    """What the cards of this catalogue usually bring, worked out once."""
+    for usual in LATEST:
+        if usual.cat is cat:
+            return usual
+    usual = Usual(cat)
+    LATEST.insert(0, usual)
+    del LATEST[KEPT:]
+    return usual
+
+
 class Target:
     """An enemy Base that stands, as an attacker sees it; `armour` is its defender's, 0 if none."""
 
@@ -89,10 +147,11 @@ class Target:
         return Target(self.place, self.armour, self.damaged, self.dented, self.last)
 
 
-def find_targets(state: State, me: Seat) -> list[Target]:
-    """The enemy Bases that stand, from the left-hand neighbour's on."""
+def find_targets(state: State, me: Seat, most: int = 3 * MAX_SEATS) -> list[Target]:
+    """The enemy Bases that stand, from the left-hand neighbour's on; at most so many alike."""
     cat, bases = state.cat, state.bases
     found: list[Target] = []
+    alike: list[int] = [0] * KINDS_OF_TARGET
     for step in range(1, state.seats):
         first = (me + step) % state.seats * 3
         standing = (bases[first] != GONE) + (bases[first + 1] != GONE) + (bases[first + 2] != GONE)
@@ -101,7 +160,11 @@ def find_targets(state: State, me: Seat) -> list[Target]:
                 defender = state.defenders[place]
                 armour = 0 if defender == NOBODY else cat.armour[defender]
                 is_damaged, is_dented = bases[place] == DAMAGED, state.dented[place] != 0
-                found.append(Target(place, armour, is_damaged, is_dented, standing == 1))
+                is_last = standing == 1
+                kind = armour * 8 + is_damaged * 4 + is_dented * 2 + is_last
+                alike[kind] += 1
+                if alike[kind] <= most:
+                    found.append(Target(place, armour, is_damaged, is_dented, is_last))
     return found
 
 
@@ -109,8 +172,8 @@ class Outlook:
     """A position as one seat judges it, for one decision."""
 
     __slots__ = (
-        "_gains", "_leads", "_singles", "_targets", "base_gain", "card_gain", "cat", "left", "me",
-        "share", "state", "uses",
+        "_few", "_gains", "_leads", "_singles", "_targets", "base_gain", "card_gain", "cat", "left",
+        "me", "share", "state", "uses", "usual",
     )  # fmt: skip
 
     def __init__(self, state: State, me: Seat) -> None:
@@ -123,6 +186,8 @@ class Outlook:
         self._gains: list[float] = [0.0] * 12
         self._singles: list[int] = [NOT_COUNTED] * 4
         self._targets: list[Target] | None = None
+        self._few: list[Target] | None = None
+        self.usual = usual_of(state.cat)
         if state.cat.rules.live_tally:  # RQ-42: else nobody sees how the squads stand
             for achievement in state.achievements:
                 self._leads[state.cat.counted[achievement]] = NOT_COUNTED
@@ -139,6 +204,14 @@ class Outlook:
         if self._targets is None:
             self._targets = find_targets(self.state, self.me)
         return self._targets
+
+    def few_targets(self, fighters: int) -> list[Target]:
+        """The same, without those that make no difference to so few fighters."""
+        if fighters > MOST_FIGHTERS:
+            return self.targets()
+        if self._few is None:
+            self._few = find_targets(self.state, self.me, MOST_FIGHTERS)
+        return self._few
 
     # Achievements and points
 
@@ -188,9 +261,12 @@ class Outlook:
         """The single Medals of a country in the own squad, as far as it is told."""
         if self._singles[country] == NOT_COUNTED:
             state, me, medal = self.state, self.me, SINGLE + country
-            count = state.hands[me].count(medal) + state.garages[me].count(medal)
-            count += state.depots[me].count(medal)
-            self._singles[country] = count if self.cat.rules.live_tally else 0
+            count = 0
+            if self.cat.rules.live_tally:
+                for pile in (state.hands[me], state.garages[me], state.depots[me]):
+                    for card in pile:
+                        count += card == medal
+            self._singles[country] = count
         return self._singles[country]
 
     # Cards
@@ -201,27 +277,19 @@ class Outlook:
             return 0.0
         return 1.0 + self.gain(COUNTRY_MEDALS + country) + self.card_gain
 
-    def fighting(self, card: int) -> float:
-        """What a card usually brings in an assault, more in a country one fights for already."""
-        cat = self.cat
-        worth = HEAVY_FIGHTING if cat.klass[card] == HEAVY else FIGHTING[cat.power[card]]
-        if cat.only_bases[card]:
-            worth *= ONLY_BASES
-        if cat.only_vehicles[card]:
-            worth *= ONLY_VEHICLES
-        return worth * (1 + COMRADES * self.own_singles(cat.country[card]))
-
     def per_use(self, card: int) -> float:
-        """What a card usually brings when it is drawn: its best use, and some for the others."""
-        cat = self.cat
-        paying = max(0, cat.resources[card]) * RESOURCE * self.share
-        if cat.national[card] != NONE:
-            paying *= NATIONAL
-        side = GUARD[cat.armour[card]] / 2
-        for ability, number in cat.abilities[card]:
-            side += ABILITY[ability] * (number if ability == REINFORCEMENTS else 1)
-        fighting = self.fighting(card) if cat.power[card] else 0.0
-        best = max(paying, fighting, side)
+        """What a card usually brings when it is drawn: its best use, and some for the others.
+
+        In an assault it brings more for a country one fights for already.
+        """
+        usual = self.usual
+        paying = usual.paying[card] * self.share * usual.rate[card]
+        side = usual.side[card]
+        fighting = usual.fighting[card]
+        if fighting:
+            fighting *= 1 + COMRADES * self.own_singles(self.cat.country[card])
+        best = max(fighting, paying)
+        best = max(best, side)
         return best + SECOND_USE * (paying + fighting + side - best)
 
     def worth(self, vehicle: int) -> float:

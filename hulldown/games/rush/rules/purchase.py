@@ -11,7 +11,7 @@ from hulldown.games.rush.rules.deciding import RushDecision, laid_out, refusal
 from hulldown.games.rush.rules.market import fill_reserve, refill_after_taking
 from hulldown.games.rush.rules.playing import USED_UP, is_used_up, mark_used
 from hulldown.games.rush.rules.squad import put_down
-from hulldown.games.rush.state import MAIN, NOBODY, PAYMENT, State, changed
+from hulldown.games.rush.state import MAIN, NO_PAYERS, NOBODY, PAYMENT, State, changed
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Message, Play, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
@@ -86,17 +86,33 @@ def legal_buy(state: State, out: list[RushAction]) -> None:
     if state.purchases and not state.recruited:
         return
     cat = state.cat
-    able = purse(state)
-    if state.purchases:
+    money = NONE if state.purchases or state.payers is not NO_PAYERS else ordinary_money(state)
+    if money != NONE:  # the same for an empty ledger and ordinary resources, without their sums
         for vehicle in state.reserve:
-            if buy_refused(state, vehicle, able) is None:
+            if cat.cost[vehicle] <= money:
                 out.append(cat.buy[vehicle])
         return
-    ordinary, payers = able[ORDINARY], able[PAYERS + ORDINARY]
-    for vehicle in state.reserve:  # the same for an empty ledger, without its sums
-        country = cat.country[vehicle]
-        if cat.cost[vehicle] - able[country] <= ordinary and (payers or able[PAYERS + country]):
+    able = purse(state)
+    for vehicle in state.reserve:
+        if buy_refused(state, vehicle, able) is None:
             out.append(cat.buy[vehicle])
+
+
+def ordinary_money(state: State) -> int:
+    """R-040: what the cards still laid out could pay, if one could and none is national; or NONE.
+
+    Most hands are like that, and this is asked for at every step of a turn.
+    """
+    cat = state.cat
+    money = payers = 0
+    for card in state.hands[state.active]:
+        value = cat.resources[card]
+        if value >= 0 and not (state.used and is_used_up(state, card)):
+            if cat.national[card] != NONE:
+                return NONE
+            money += value
+            payers += 1
+    return money if payers else NONE
 
 
 def pay_refused(state: State, card: int, vehicle: int) -> Reason | None:

@@ -29,18 +29,28 @@ def draw_cards(table: Table[State], seat: Seat, count: int, rule: str) -> None:
         garage = state.garages[seat]
         drawn.append(garage.pop(chance.draw(len(garage), rule, state.cat.garage_stream[seat])))
     take_in_hand(table, seat, drawn, rule)
-    if BASE in state.hands[seat]:
-        put_bases_away(table, seat)
+    for card in state.hands[seat]:
+        if card == BASE:
+            put_bases_away(table, seat)
+            return
 
 
 def take_in_hand(table: Table[State], seat: Seat, drawn: list[int], rule: str) -> None:
     """R-018, R-099: drawn cards join the hand; the others see how many."""
     if drawn:
         hand = table.state.hands[seat]
-        hand += drawn
-        hand.sort()
+        for card in drawn:
+            put_in_order(hand, card)
         if table.watched:
             table.emit(events.cards_drawn(table.state, seat, drawn, rule))
+
+
+def put_in_order(hand: list[int], card: int) -> None:
+    """A card joins a hand, which is kept sorted."""
+    place = len(hand)
+    while place and hand[place - 1] > card:
+        place -= 1
+    hand.insert(place, card)
 
 
 def shuffle_depot(table: Table[State], seat: Seat) -> None:
