@@ -25,7 +25,6 @@ class Arcade(Ruleset[State, ArcadeAction]):
     state = State
     fields = FIELDS
     decisions = DECISIONS
-    resolve = staticmethod(flow.resolve)
     outcome = staticmethod(ending.outcome)
     standing = staticmethod(ending.standing)
     view = staticmethod(seen.view)

@@ -30,7 +30,17 @@ from hulldown.kernel.messages import Seat
 from hulldown.kernel.table import Table
 from hulldown.toolbox.decisions import Decisions
 
-DECISIONS: Final[Decisions[State, ArcadeAction]] = Decisions(
+
+class ArcadeDecisions(Decisions[State, ArcadeAction]):
+    """Whatever follows a choice goes on by itself until somebody is asked again."""
+
+    def resolve(self, table: Table[State], seat: Seat, action: ArcadeAction) -> None:
+        """Carry out a legal action, and whatever follows before somebody is asked again."""
+        super().resolve(table, seat, action)
+        run(table)
+
+
+DECISIONS: Final = ArcadeDecisions(
     {
         PLACING: rounds.Place(),
         PLANNING: planning.Plan(),
@@ -47,12 +57,6 @@ def first_position(cat: Catalogue, chance: Chance) -> State:
     state = rounds.first_position(cat, chance)
     rounds.place_next(Table(state, chance))
     return state
-
-
-def resolve(table: Table[State], seat: Seat, action: ArcadeAction) -> None:
-    """Carry out a legal action, and whatever follows before somebody is asked again."""
-    DECISIONS.resolve(table, seat, action)
-    run(table)
 
 
 def run(table: Table[State]) -> None:

@@ -134,7 +134,7 @@ def tell_reach(state: State, world: State, seat: Seat, stack: int) -> JSON:
         {
             "at": world.board.ids[one.space],
             "facing": facing_id(one.facing),
-            "cards": [f"card:{CARDS[card]}" for card in one.cards],
+            "cards": [f"card:{CARDS[card]}" for card in one.cards()],
         }
         for one in found
     ]

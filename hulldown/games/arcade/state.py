@@ -319,7 +319,11 @@ class State(Position):
 
     def hand_size(self, seat: Seat) -> int:
         """How many cards the seat has in hand."""
-        return sum(self.hands[seat * KINDS : seat * KINDS + KINDS])
+        return of_seat(self.hands, seat)
+
+    def deck_size(self, seat: Seat) -> int:
+        """How many cards the seat's deck holds."""
+        return of_seat(self.decks, seat)
 
     def planned(self, seat: Seat) -> int:
         """How many cards the seat's two stacks have."""
@@ -341,6 +345,14 @@ class State(Position):
     def in_turn(self) -> Seat:
         """Whose maneuver is resolved; NONE while bots move."""
         return NONE if self.bot != NONE else self.seat_in_turn(self.turn)
+
+
+def of_seat(cards: list[int], seat: Seat) -> int:
+    """How many of these cards, counted by kind, are a seat's."""
+    total = 0
+    for place in range(seat * KINDS, seat * KINDS + KINDS):
+        total += cards[place]
+    return total
 
 
 def replaced(values: list[int], place: int, value: int) -> list[int]:

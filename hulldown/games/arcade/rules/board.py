@@ -130,6 +130,10 @@ class Board:
         self.corners: list[int] = [
             self.space(row, col) for row in (0, self.rows - 1) for col in (0, self.cols - 1)
         ]
+        self.corner_sections: list[list[int]] = [
+            [space for space in self.spaces if self.section[space] == self.section[corner]]
+            for corner in self.corners
+        ]
         self.ids: list[str] = [self._id(space) for space in range(self.size)]
         self.brick_ids: list[str] = [
             f"brick:{self.row[space]}:{self.col[space]}" for space in range(self.size)
@@ -222,8 +226,7 @@ class Board:
 
     def corner_spaces(self, corner: int) -> list[int]:
         """The spaces of a corner's section."""
-        section = self.section[self.corners[corner]]
-        return [space for space in self.spaces if self.section[space] == section]
+        return self.corner_sections[corner]
 
     def sections_of(self, colour: int, eagle: int) -> list[int]:
         """A-167 (AQ-65): the sections of a colour, the nearest to the Eagle first."""

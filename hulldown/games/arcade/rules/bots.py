@@ -315,20 +315,22 @@ def ends_alike(state: State) -> bool:
     """A-102: do all orders of the bots end in the same position, without luck or a choice?"""
     ends: list[list[int]] = []
     try:
-        return _all_alike(state, ends)
+        return _all_alike(state.clone(), ends)
     except ChanceError:
         return False
 
 
 def _all_alike(state: State, ends: list[list[int]]) -> bool:
+    """The same of a position that nobody else needs: it goes the last of its ways itself."""
     if not state.to_move or state.frozen:
         end = state.at + state.facing + state.helms + state.ups + state.up_kinds
         end += [state.frozen, state.captured]
         if not ends:
             ends.append(end)
         return end == ends[0]
-    for bot in state.to_move:
-        world = state.clone()
+    bots = state.to_move
+    for bot in bots:
+        world = state if bot == bots[-1] else state.clone()
         table: Table[State] = Table(world, NoChance())
         begin_bot(table, bot)
         while world.asking == NOTHING and world.bot != NONE:

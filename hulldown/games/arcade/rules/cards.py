@@ -3,7 +3,7 @@
 from typing import Final
 
 from hulldown.games.arcade import events
-from hulldown.games.arcade.catalog import DECK, KINDS, NONE, OF_EACH
+from hulldown.games.arcade.catalog import DECK, KINDS, OF_EACH
 from hulldown.games.arcade.state import State, replaced
 from hulldown.kernel.messages import Seat
 from hulldown.kernel.table import Table
@@ -13,35 +13,34 @@ DECKS: Final = tuple([f"deck/{seat}" for seat in range(8)])
 HANDS: Final = tuple([f"hand/{seat}" for seat in range(8)])
 
 
-def draw_card(table: Table[State], seat: Seat, rule: str) -> int:
-    """A-144 (AQ-61): draw a card; an empty deck is rebuilt first; NONE if that is empty, too."""
+def draw_card(table: Table[State], seat: Seat, total: int, rule: str) -> int:
+    """A-144: one of the cards of a deck that holds so many."""
     state = table.state
     decks = state.decks
-    base = seat * KINDS
-    total = sum(decks[base : base + KINDS])
-    if not total:
-        total = resolve_rebuild(table, seat)
-        if not total:
-            return NONE
-        decks = state.decks
+    place = seat * KINDS
     left = table.chance.draw(total, rule, DECKS[seat])
-    kind = 0
-    while left >= decks[base + kind]:
-        left -= decks[base + kind]
-        kind += 1
-    decks[base + kind] -= 1
-    state.hands[base + kind] += 1
-    return kind
+    while left >= decks[place]:
+        left -= decks[place]
+        place += 1
+    decks[place] -= 1
+    state.hands[place] += 1
+    return place - seat * KINDS
 
 
 def resolve_draw(table: Table[State], seat: Seat, count: int, rule: str) -> None:
-    """A-140, A-141 (AQ-21): draw so many cards, or fewer if there are no more."""
+    """A-140, A-141 (AQ-21): draw so many cards, or fewer if there are no more.
+
+    A-144 (AQ-61): an empty deck is rebuilt first.
+    """
     drawn: list[int] = []
+    total = table.state.deck_size(seat)
     for _ in range(count):
-        kind = draw_card(table, seat, rule)
-        if kind == NONE:
-            break
-        drawn.append(kind)
+        if not total:
+            total = resolve_rebuild(table, seat)
+            if not total:
+                break
+        drawn.append(draw_card(table, seat, total, rule))
+        total -= 1
     if drawn and table.watched:
         table.emit(events.cards_drawn(seat, drawn, rule))
 

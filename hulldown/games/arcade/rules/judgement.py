@@ -46,7 +46,7 @@ TANK: Final = 60.0
 CARD: Final = 7.0
 HELM: Final = 30.0
 STEP: Final = 7.0
-WIDE: Final = 3
+WIDE: Final = 2
 """So many first maneuvers are gone on from."""
 TEN: Final = 10
 NOTHING_DRAWN: Final = ScriptedChance(rest=0)
@@ -312,7 +312,7 @@ def play_phase(phase: Phase, reach: Reach) -> State:
         world.facing[seat] = reach.facing
     move_bots(world, reach.move)
     if world.asking != OVER:
-        base, played = seat * KINDS, len(reach.cards)
+        base, played = seat * KINDS, reach.count
         spent = [0] * KINDS
         for kind in range(KINDS):
             spent[kind] = min(played - sum(spent), world.hands[base + kind])
@@ -363,15 +363,15 @@ def best_plan(trial: Trial) -> Plan:
         reach = first.reach
         world = play_phase(phase, reach)
         if world.asking == OVER or not world.at[seat]:
-            spare = spare_card(pool, reach.cards)
+            spare = spare_card(pool, reach.cards())
             if first.worth > best and spare != NONE:
-                best, plan = first.worth, Plan(reach.cards, (spare,))
+                best, plan = first.worth, Plan(reach.cards(), (spare,))
             continue
-        then, left = Phase(trial, world), cards_left(pool, reach.cards)
+        then, left = Phase(trial, world), cards_left(pool, reach.cards())
         for second in then.maneuvers.reach(reach.facing, left, True):
-            worth = then.worth(second, len(reach.cards) + len(second.cards))
+            worth = then.worth(second, reach.count + second.count)
             if worth > best:
-                best, plan = worth, Plan(reach.cards, second.cards)
+                best, plan = worth, Plan(reach.cards(), second.cards())
     return plan
 
 
@@ -390,8 +390,8 @@ def first_maneuvers(phase: Phase, pool: list[int], held: int) -> list[First]:
     trial = phase.trial
     found: list[First] = []
     for reach in phase.maneuvers.reach(trial.world.facing[trial.seat], pool, True):
-        if len(reach.cards) < held:
-            found.append(First(reach, phase.worth(reach, len(reach.cards))))
+        if reach.count < held:
+            found.append(First(reach, phase.worth(reach, reach.count)))
     found.sort(key=lambda first: first.worth, reverse=True)
     return found[:WIDE]
 

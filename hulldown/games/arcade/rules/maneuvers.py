@@ -107,14 +107,17 @@ def forget_luck(world: State, ups: list[int], captured: int) -> None:
 
 
 class Turning:
-    """One way to turn before and after the Move, and how many cards of each kind it takes."""
+    """One way to turn before and after the Move, and how many cards of each kind it takes.
 
-    __slots__ = ("after", "around", "before", "count", "left", "right")
+    `cards` is the whole maneuver by its Move, and without one last.
+    """
+
+    __slots__ = ("around", "cards", "count", "left", "right")
 
     def __init__(self, before: tuple[int, ...], after: tuple[int, ...]) -> None:
         cards = before + after
-        self.before = before
-        self.after = after
+        self.cards: list[tuple[int, ...]] = [(*before, move, *after) for move in range(MOVES)]
+        self.cards.append(cards)
         self.left = cards.count(LEFT)
         self.right = cards.count(RIGHT)
         self.around = cards.count(AROUND)
@@ -132,18 +135,30 @@ TURNINGS: Final = [ways_to_turn_twice(first, last) for first in range(4) for las
 """By the quarters before the Move, and those after it."""
 
 
-class Turns:
-    """For a pool's Turns, the cards that turn a tank before and after the Move, if it has them."""
+ALONE: Final = [[Turning(cards, ()) for cards in ways if cards] for ways in WAYS_TO_TURN]
+"""By quarters, for a maneuver that turns without a Move."""
 
-    __slots__ = ("ways",)
+
+class Turns:
+    """What a pool's Turns can do: `ways` before and after the Move, `alone` without a Move."""
+
+    __slots__ = ("alone", "ways")
 
     def __init__(self, left: int, right: int, around: int) -> None:
         self.ways: list[Turning | None] = [None] * 16
+        self.alone: list[Turning | None] = [None] * 4
         for place, turnings in enumerate(TURNINGS):
-            for way in turnings:
-                if way.left <= left and way.right <= right and way.around <= around:
-                    self.ways[place] = way
-                    break
+            self.ways[place] = first_held(turnings, left, right, around)
+        for quarters, turnings in enumerate(ALONE):
+            self.alone[quarters] = first_held(turnings, left, right, around)
+
+
+def first_held(turnings: list[Turning], left: int, right: int, around: int) -> Turning | None:
+    """The first of these for which there are the cards."""
+    for way in turnings:
+        if way.left <= left and way.right <= right and way.around <= around:
+            return way
+    return None
 
 
 MOST: Final = 8
@@ -178,15 +193,20 @@ class Driven:
 
 
 class Reach:
-    """A space and a facing that a maneuver can end with, the cards for it, and its Move."""
+    """A space and a facing that a maneuver can end with, its turns, its Move, how many cards."""
 
-    __slots__ = ("cards", "facing", "move", "space")
+    __slots__ = ("count", "facing", "move", "space", "way")
 
-    def __init__(self, space: int, facing: int, cards: tuple[int, ...], move: int) -> None:
+    def __init__(self, space: int, facing: int, way: Turning, move: int, count: int) -> None:
         self.space = space
         self.facing = facing
-        self.cards = cards
+        self.way = way
         self.move = move
+        self.count = count
+
+    def cards(self) -> tuple[int, ...]:
+        """The cards that lead there, in their order."""
+        return self.way.cards[MOVES if self.move == STANDING else self.move % MOVES]
 
 
 class Maneuvers:
@@ -235,8 +255,9 @@ class Maneuvers:
         best: dict[int, Reach] = {}
         if not self.world.at[self.seat]:
             return []
-        ways = turns_of(pool).ways
-        self._turn_only(best, facing, pool)
+        turns = turns_of(pool)
+        ways = turns.ways
+        self._turn_only(best, facing, turns.alone)
         for turned in range(4):
             for move in range(MOVES):
                 if pool[move]:
@@ -244,13 +265,13 @@ class Maneuvers:
                     self._ends_of(best, ways, turned, place, lost)
         return list(best.values())
 
-    def _turn_only(self, best: dict[int, Reach], facing: int, pool: list[int]) -> None:
+    def _turn_only(self, best: dict[int, Reach], facing: int, alone: list[Turning | None]) -> None:
         space = self.world.at[self.seat]
         for last in range(4):
-            cards = cheapest_turn(pool, last)
-            if cards:
+            way = alone[last]
+            if way is not None:
                 turned = (facing + last) % 4
-                best[space * 4 + turned] = Reach(space, turned, cards, STANDING)
+                best[space * 4 + turned] = Reach(space, turned, way, STANDING, way.count)
 
     def _ends_of(
         self,
@@ -269,25 +290,8 @@ class Maneuvers:
             if way is not None:
                 facing = (place // MOVES + last) % 4
                 known = best.get(space * 4 + facing)
-                if known is None or way.count + 1 < len(known.cards):
-                    cards = (*way.before, place % MOVES, *way.after)
-                    best[space * 4 + facing] = Reach(space, facing, cards, place)
-
-
-def cheapest_turn(pool: list[int], quarters: int) -> tuple[int, ...]:
-    """The fewest cards of the pool that turn so far, one at least; none if they are not there."""
-    for cards in WAYS_TO_TURN[quarters]:
-        if cards and holds(pool, cards):
-            return cards
-    return ()
-
-
-def holds(pool: list[int], cards: tuple[int, ...]) -> bool:
-    """Are these cards in the pool?"""
-    for kind in (LEFT, RIGHT, AROUND):
-        if cards.count(kind) > pool[kind]:
-            return False
-    return True
+                if known is None or way.count + 1 < known.count:
+                    best[space * 4 + facing] = Reach(space, facing, way, place, way.count + 1)
 
 
 def plain_end(world: State, seat: Seat, place: int) -> int:

@@ -13,6 +13,8 @@ from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Label, Message, Play, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 
+ALONE: Final[list[tuple[int, ...]]] = [(card,) for card in range(KINDS)]
+"""Each card as a stack of its own."""
 ONE_MOVE: Final = Reason("one-move", "A-077")
 NONE_LEFT: Final = Reason("none-left", "A-074")
 EMPTY_STACK: Final = Reason("empty-stack", "A-075")
@@ -141,14 +143,18 @@ def legal_plan(state: State, seat: Seat) -> list[ArcadeAction]:
     low = ADVANCE_3 + 1 if has_move(first) else 0
     other_low = ADVANCE_3 + 1 if has_move(second) else 0
     may_exchange = not first and not second and not state.exchanged[seat]
-    for card, count in enumerate(state.hands[start : start + KINDS]):
+    hands = state.hands
+    for card in range(KINDS):
+        count = hands[start + card]
         if count:
             if card >= low:
                 out.append(cat.stack[card])
             if card >= other_low:
                 out.append(cat.stack[KINDS + card])
             if may_exchange:
-                out += cat.exchange[card][:count]
+                exchanges = cat.exchange[card]
+                for number in range(count):
+                    out.append(exchanges[number])
     out.append(cat.disengage)
     return out
 
@@ -157,7 +163,7 @@ def resolve_stack(state: State, seat: Seat, card: int, stack: int) -> None:
     """A-074: a card of the hand goes onto a stack, face down."""
     state.hands[seat * KINDS + card] -= 1
     place = seat * 2 + stack
-    state.stacks[place] = (*state.stacks[place], card)
+    state.stacks[place] = state.stacks[place] + ALONE[card]
 
 
 def resolve_exchange(table: Table[State], seat: Seat, card: int, count: int) -> None:

@@ -354,7 +354,7 @@ def chosen(
     table = table_of(state, luck, rest)
     action = read(state, notation)
     assert action in GAME.legal_actions(table.state, seat), notation
-    DECISIONS.resolve(table, seat, action)
+    DECISIONS.at(table.state).resolve(table, seat, action)
     go_on(table)
     return table
 
