@@ -63,6 +63,9 @@ def play_on(
     game: Game[S, A], table: Table[S], policy: Callable[[S, Seat, list[A]], A], limit: int
 ) -> int:
     """Let a policy decide for every seat to the end, or for `limit` decisions; how many it made."""
+    course = course_of(game)
+    if course is not None:
+        return _keep_course(course, table, policy, limit)
     state = table.state
     for played in range(limit):
         seats = game.seats_to_act(state)
@@ -71,6 +74,21 @@ def play_on(
         legal = game.legal_actions(state, seats[0])
         chosen = legal[0] if len(legal) == 1 else policy(state, seats[0], legal)
         game.resolve(table, seats[0], chosen)
+    return limit
+
+
+def _keep_course(
+    course: Course[S, A], table: Table[S], policy: Callable[[S, Seat, list[A]], A], limit: int
+) -> int:
+    """The same with a game's decisions, called directly."""
+    state = table.state
+    for played in range(limit):
+        seats = course.seats_to_act(state)
+        if not seats:
+            return played
+        legal = course.legal_actions(state, seats[0])
+        chosen = legal[0] if len(legal) == 1 else policy(state, seats[0], legal)
+        course.resolve(table, seats[0], chosen)
     return limit
 
 

@@ -16,7 +16,7 @@ from hulldown.kernel.config import Config
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.match import Match
 from hulldown.kernel.messages import Seat
-from hulldown.kernel.playout import play_out
+from hulldown.kernel.playout import play_on, play_out
 from hulldown.kernel.table import Table
 
 SECONDS: Final = 5.0
@@ -24,6 +24,8 @@ SEATS: Final = 4
 REPEATS: Final = 5
 LIMIT: Final = 100_000
 STARTS: Final = 10
+SENSIBLE: Final = 4
+"""Matches played by rules of thumb, from as many of the starts."""
 SCRIPTED: Final = 300
 POSITIONS: Final = 200
 TRIED: Final = 10
@@ -122,6 +124,14 @@ def rate(work: Callable[[], int], seconds: float) -> float:
 def play_randomly(game: AnyGame, starts: list[Any], chance: SeededChance) -> int:
     """Uniformly random play in place from these positions, nobody watching; the decisions."""
     return sum(play_out(game, Table(game.clone(s), chance), chance, LIMIT) for s in starts)
+
+
+def play_sensibly(game: AnyGame, starts: list[Any], chance: SeededChance) -> int:
+    """Play by the game's rules of thumb for every seat, in place; the decisions, 0 without any."""
+    policy = game.hooks.policy
+    if policy is None:
+        return 0
+    return sum(play_on(game, Table(game.clone(s), chance), policy, LIMIT) for s in starts)
 
 
 def search(game: AnyGame, config: Config, samples: list[Sample], chance: SeededChance) -> int:

@@ -1,4 +1,6 @@
-"""Counts the instructions that a decision, an act and a view cost: no busy machine changes them.
+"""Counts what a decision, a sensible decision, an act and a view cost, in instructions.
+
+No busy machine changes them.
 
 Valgrind counts what happens inside one compiled function of the core, so the core must be
 compiled:
@@ -22,9 +24,10 @@ from hulldown.games import load, names
 from hulldown.kernel.chance import SeededChance
 from hulldown.lab import bench
 
-KINDS: Final = ("decision", "act", "view")
+KINDS: Final = ("decision", "policy", "act", "view")
 INSIDE: Final = {
     "decision": "CPyPy_playout___play_out",
+    "policy": "CPyPy_playout___play_on",
     "act": "CPyPy_match___Match___act",
     "view": "CPyPy_{game}___view___view",
 }
@@ -36,6 +39,12 @@ def decide(game: Any, config: Any) -> int:
     """Random decisions in place, as in a simulation."""
     starts = [game.setup(config, SeededChance(seed)) for seed in range(bench.STARTS)]
     return bench.play_randomly(game, starts, SeededChance(1))
+
+
+def decide_sensibly(game: Any, config: Any) -> int:
+    """Decisions in place by the game's rules of thumb."""
+    starts = [game.setup(config, SeededChance(seed)) for seed in range(bench.SENSIBLE)]
+    return bench.play_sensibly(game, starts, SeededChance(1))
 
 
 def act(game: Any, config: Any) -> int:
@@ -57,6 +66,7 @@ def run(name: str) -> dict[str, int]:
     config = game.info.configure(SEATS)
     return {
         "decision": decide(game, config),
+        "policy": decide_sensibly(game, config),
         "act": act(game, config),
         "view": look(game, config),
     }
@@ -78,7 +88,11 @@ def instructions(name: str) -> dict[str, int]:
         annotate = ["callgrind_annotate", "--inclusive=yes", "--threshold=100", str(out)]
         told = subprocess.run(annotate, capture_output=True, text=True, check=True).stdout
     units = json.loads(done.stdout)
-    return {kind: inside(told, INSIDE[kind].format(game=name)) // units[kind] for kind in units}
+    return {
+        kind: inside(told, INSIDE[kind].format(game=name)) // units[kind]
+        for kind in units
+        if units[kind]
+    }
 
 
 def inside(told: str, function: str) -> int:
@@ -95,13 +109,13 @@ def main(args: Sequence[str]) -> None:
         return
     if not can_count():
         raise SystemExit("Instructions are counted with Valgrind, in the compiled core.")
-    print("| instructions | " + " | ".join(KINDS) + " |")
-    print("| --- |" + " ---: |" * len(KINDS))
+    print("| instructions | " + " | ".join(KINDS) + " | policy / decision |")
+    print("| --- |" + " ---: |" * (len(KINDS) + 1))
     for name in args or names():
         figures = instructions(name)
-        print(
-            f"| {name} | " + " | ".join(f"{figures[kind]:,}" for kind in KINDS) + " |", flush=True
-        )
+        cells = [f"{figures[kind]:,}" if kind in figures else "" for kind in KINDS]
+        times = f"{figures['policy'] / figures['decision']:.1f}" if "policy" in figures else ""
+        print(f"| {name} | " + " | ".join([*cells, times]) + " |", flush=True)
 
 
 if __name__ == "__main__":
