@@ -1,5 +1,6 @@
 """What the game's own rules of thumb would do next: the play that a person is shown first."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from hulldown.kernel.actions import Action
@@ -14,29 +15,37 @@ FARTHEST: Final = 16
 PLAN: Final = "play-plan"
 
 
-def advised(game: AnyGame, state: Any, seat: Seat) -> Play[Any] | None:
-    """The best whole play as the game judges it; None if the game judges nothing.
+def advised(
+    game: AnyGame, state: Any, seat: Seat, offered: Sequence[Play[Any]]
+) -> Play[Any] | None:
+    """The best of the whole plays offered, as the game judges it; None if it judges nothing.
 
-    A sealed choice of several steps is a plan to be looked at, not yet committed.
+    A sealed choice of several steps is a plan to be looked at, not yet committed. Thinking on is
+    dear: that is done only where several plays begin with what the game would do.
     """
     if game.hooks.policy is None and game.hooks.greedy is None:
         return None
-    line = _line(game, state, seat)
-    if game.prompt(state, seat).sealed and len(line) > 1:
-        return Play(Message(PLAN), line[:-1])
-    plays = [play for play in game.plays(state, seat) if play.actions[0] == line[0]]
-    agreeing = [play for play in plays if play.actions == line[: len(play.actions)]]
-    if agreeing or len(plays) == 1:
-        return max(agreeing or plays, key=lambda play: len(play.actions))
-    return Play(game.describe(state, seat, line[0]).message, line[:1])
+    if game.prompt(state, seat).sealed:
+        line = _line(game, state, seat, sealed=True)
+        if len(line) > 1:
+            return Play(Message(PLAN), line[:-1])
+        first = line[0]
+    else:
+        first = _pick(game, state, seat)
+    plays = [play for play in offered if play.actions[0] == first]
+    if len(plays) > 1:
+        line = _line(game, state, seat)
+        plays = [play for play in plays if play.actions == line[: len(play.actions)]]
+    if plays:
+        return max(plays, key=lambda play: len(play.actions))
+    return Play(game.describe(state, seat, first).message, [first])
 
 
-def _line(game: AnyGame, state: Any, seat: Seat) -> list[Action]:
+def _line(game: AnyGame, state: Any, seat: Seat, sealed: bool = False) -> list[Action]:
     """The small actions that follow each other until luck, news or somebody else comes between.
 
     Of a sealed choice the last one is the one that commits it.
     """
-    sealed = game.prompt(state, seat).sealed
     line: list[Action] = []
     while len(line) < FARTHEST and seat in game.seats_to_act(state):
         if sealed and not game.prompt(state, seat).sealed:

@@ -84,17 +84,17 @@ def situation_of(session: Session, seat: Seat | None) -> Situation:
         )
     live = session.live.seats[seat]
     is_asked = seat in match.seats_to_act
-    situation = offered(match, match.at(seat) if is_asked else match.state, seat)
+    draft = match.drafts.get(seat, [])
+    is_open = is_asked and not live.held and not draft and not is_guided(session, seat)
+    state = match.at(seat) if is_asked else match.state
+    situation = offered(match, state, seat, with_advice=is_open)
     situation.early = not is_asked and match.game.on_turn(match.state, seat) is not None
     situation.prompt_number = live.prompt_number
     situation.to_act = list(session.to_act())
     situation.held = bool(live.held)
-    draft = match.drafts.get(seat, [])
     situation.lesson = lesson_step(session, seat)
     if situation.lesson is not None and situation.lesson.puzzle is not None and not session.learnt:
         situation.usual = None
-    if is_asked and not live.held and not draft and not is_guided(session, seat):
-        situation.advice = advice_of(match, seat)
     situation.draft = [action.to_json() for action in draft]
     situation.draft_stopped = match.ahead(seat, draft)[2] if draft else ""
     situation.orders = match.given_orders.get(seat, {})
@@ -105,7 +105,7 @@ def situation_of(session: Session, seat: Seat | None) -> Situation:
     return situation
 
 
-def offered(match: AnyMatch, state: Any, seat: Seat) -> Situation:
+def offered(match: AnyMatch, state: Any, seat: Seat, with_advice: bool = False) -> Situation:
     """What a seat is asked and offered in a position of its own: now, or after a draft."""
     game = match.game
     view = game.view(state, seat)
@@ -121,10 +121,11 @@ def offered(match: AnyMatch, state: Any, seat: Seat) -> Situation:
     situation.prompt = prompt_of(game.prompt(state, seat))
     situation.choices = [choice_of(action, game.describe(state, seat, action)) for action in legal]
     situation.usual = legal.index(usual) if usual in legal else None
-    situation.plays = [
-        Play(message_of(play.message), [action.to_json() for action in play.actions])
-        for play in game.plays(state, seat)
-    ]
+    plays = game.plays(state, seat)
+    situation.plays = [play_of(play) for play in plays]
+    if with_advice:
+        advice = advised(game, state, seat, plays)
+        situation.advice = None if advice is None else play_of(advice)
     return situation
 
 
@@ -169,11 +170,8 @@ def is_guided(session: Session, seat: Seat) -> bool:
     return bool(lesson.steps[done].do)
 
 
-def advice_of(match: AnyMatch, seat: Seat) -> Play | None:
-    """The play to show first as JSON."""
-    play = advised(match.game, match.state, seat)
-    if play is None:
-        return None
+def play_of(play: messages.Play[Any]) -> Play:
+    """A whole play as JSON."""
     return Play(message_of(play.message), [action.to_json() for action in play.actions])
 
 

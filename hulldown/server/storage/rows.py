@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
 from msgspec import Struct, field, json, to_builtins
-from sqlalchemy import Connection, Row, bindparam, delete, func, select, update
+from sqlalchemy import Connection, Dialect, Row, bindparam, delete, func, select, update
 from sqlalchemy import Table as SqlTable
+from sqlalchemy.sql.dml import UpdateBase
 
 from hulldown.kernel.canonical import JSON
 from hulldown.server.errors import ConflictError
@@ -37,6 +38,31 @@ def unpack(packed: bytes) -> JSON:
     return json.decode(zlib.decompress(packed))
 
 
+class Prepared:
+    """A statement that every action needs, put into SQL once for each kind of database."""
+
+    def __init__(self, statement: UpdateBase, names: Sequence[str]) -> None:
+        self._statement = statement
+        self._names = list(names)
+        self._known: dict[str, tuple[str, list[str]]] = {}
+
+    def run(self, connection: Connection, values: Sequence[dict[str, Any]]) -> int:
+        """Run it with each of these values; how many rows it concerned."""
+        dialect = connection.dialect
+        known = self._known.get(dialect.name)
+        if known is None:
+            known = self._known[dialect.name] = self._compiled(dialect)
+        sql, order = known
+        given: list[Any] = [tuple(row[name] for name in order) for row in values]
+        if not dialect.positional:
+            given = [dict(zip(order, row, strict=True)) for row in given]
+        return connection.exec_driver_sql(sql, given[0] if len(given) == 1 else given).rowcount
+
+    def _compiled(self, dialect: Dialect) -> tuple[str, list[str]]:
+        compiled = self._statement.compile(dialect=dialect, column_keys=self._names)
+        return compiled.string, list(compiled.positiontup or compiled.params)
+
+
 # Matches.
 
 
@@ -49,13 +75,14 @@ def insert_match(connection: Connection, row: MatchRow) -> None:
 AS_BEFORE: Final = (
     (MATCHES.c.id == bindparam("match"))
     & (MATCHES.c.version == bindparam("before"))
-    & (MATCHES.c.status != "closed")
+    & (MATCHES.c.status != bindparam("closed"))
 )
-SAVE_MATCH: Final = update(MATCHES).where(AS_BEFORE)
 SAVED: Final = (
     "status", "changed", "pace", "rules_version", "records", "live", "outcome", "wake", "origin",
 )  # fmt: skip
 """What changes in a match; what was chosen for it may be long, and stays."""
+SAVE_MATCH: Final = Prepared(update(MATCHES).where(AS_BEFORE), (*SAVED, "version"))
+SAVE_BEGUN: Final = Prepared(update(MATCHES).where(AS_BEFORE), (*SAVED, "header", "version"))
 
 
 def save_match(connection: Connection, row: MatchRow, begins: bool = False) -> None:
@@ -64,9 +91,10 @@ def save_match(connection: Connection, row: MatchRow, begins: bool = False) -> N
     The row keeps the version it was read as: whoever asked for this raises it afterwards.
     """
     names = (*SAVED, "header") if begins else SAVED
-    values = {**_columns(row, names), "match": row.id, "before": row.version}
-    values["version"] = row.version + 1
-    if connection.execute(SAVE_MATCH, values).rowcount != 1:
+    values = _columns(row, names)
+    values |= {"match": row.id, "before": row.version, "version": row.version + 1}
+    values["closed"] = "closed"
+    if (SAVE_BEGUN if begins else SAVE_MATCH).run(connection, [values]) != 1:
         raise ConflictError
 
 
@@ -198,7 +226,7 @@ def count_matches(connection: Connection) -> dict[str, int]:
 # Records.
 
 
-INSERT_RECORDS: Final = RECORDS.insert()
+INSERT_RECORDS: Final = Prepared(RECORDS.insert(), RECORDS.columns.keys())
 
 
 def insert_records(connection: Connection, match: str, rows: Sequence[RecordRow]) -> None:
@@ -213,7 +241,7 @@ def insert_records(connection: Connection, match: str, rows: Sequence[RecordRow]
         }
         for row in rows
     ]
-    connection.execute(INSERT_RECORDS, values)
+    INSERT_RECORDS.run(connection, values)
 
 
 def read_records(connection: Connection, match: str) -> list[JSON]:
