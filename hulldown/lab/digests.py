@@ -1,4 +1,4 @@
-"""One line a game over the records of random matches: equal wherever the rules are equal.
+"""One line a game over random matches: equal wherever the rules are equal.
 
     python -m hulldown.lab.digests --matches 50 --seed 1
 
@@ -6,28 +6,55 @@ The compiled core must print what the interpreted one prints.
 """
 
 import argparse
+from collections.abc import Iterator
 from hashlib import sha256
+from typing import Any
 
-from hulldown.agents import drive, load_agent, seat_agents
+from hulldown.agents import load_agent, seat_agents
 from hulldown.games import discover
-from hulldown.kernel.canonical import canonical
+from hulldown.kernel.canonical import JSON, canonical
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.match import Match
 
+APART = 20
+"""Records from one look to the next."""
+
 
 def digest_of(game: AnyGame, matches: int, seed: int) -> str:
-    """A digest over every record of random matches, with each number of seats in turn."""
+    """A digest over all that random matches tell, with each number of seats in turn."""
     total = sha256()
-    agent = load_agent("random")
     counts = range(game.info.min_seats, game.info.max_seats + 1)
     for number in range(matches):
-        config = game.info.configure(counts[number % len(counts)])
-        match = Match(game, config, SeededChance(f"{seed}/{number}"))
-        drive(match, seat_agents(game, config, [agent] * config.seats, f"{seed}/{number}"))
-        for record in match.records:
-            total.update(canonical(record.to_json()).encode())
+        for told in play(game, counts[number % len(counts)], f"{seed}/{number}"):
+            total.update(canonical(told).encode())
     return total.hexdigest()[:32]
+
+
+def play(game: AnyGame, seats: int, seed: str) -> Iterator[JSON]:
+    """A random match: what can be seen of it now and then, and in the end every record."""
+    config = game.info.configure(seats)
+    match = Match(game, config, SeededChance(seed))
+    players = seat_agents(game, config, [load_agent("random")] * seats, seed)
+    looked = -APART
+    while match.outcome is None:
+        seat = match.seats_to_act[0]
+        if len(match.records) >= looked + APART:
+            looked = len(match.records)
+            yield look(match, seat, SeededChance(f"{seed}/{looked}"))
+        match.step(seat, players[seat].choose(game, match.at(seat), match.legal(seat)))
+    yield from (record.to_json() for record in match.records)
+
+
+def look(match: Match[Any, Any], seat: int, chance: SeededChance) -> JSON:
+    """What a seat is asked, may do and knows, and another world that it cannot tell apart."""
+    game, state = match.game, match.at(seat)
+    return [
+        game.prompt(state, seat).to_json(),
+        [action.to_json() for action in match.legal(seat)],
+        *(match.view(each).to_json() for each in (seat, None)),
+        game.encode_state(game.resample(state, seat, chance)),
+    ]
 
 
 def main() -> None:
