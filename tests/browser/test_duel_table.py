@@ -10,7 +10,7 @@ from hulldown.games import load
 from tests.browser.axe import violations_in_both_schemes
 from tests.browser.duel_hand import SENT
 from tests.browser.scenes import LIVE, Scene, Visit, faults, moments_of, played_out
-from tests.browser.waiting import answered, languages, settle
+from tests.browser.waiting import answered, languages, settle, sizes
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -162,9 +162,7 @@ def test_nothing_is_cut_or_covered(tanks: str, visit: Visit, table: Any) -> None
     page = page_of(visit, table, {"tanks": tanks, "start": "0"})
     found = {}
     for language in languages(page):
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            settle(page)
+        for width, _ in sizes(page, *SIZES):
             wrong = faults(page, ".table", over=".box", fan=".hand svg", pans=".line svg")
             if wrong:
                 found[f"{language} {width}"] = wrong

@@ -26,7 +26,15 @@ from tests.browser.scenes import (
     scene_of,
     scene_where,
 )
-from tests.browser.waiting import answered, choose_agents, languages, moments, settle, take_usual
+from tests.browser.waiting import (
+    answered,
+    choose_agents,
+    languages,
+    moments,
+    settle,
+    sizes,
+    take_usual,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -386,10 +394,8 @@ def look_over(page: Any, *wanted: str) -> dict[str, list[str]]:
     """What is wrong on a desktop and on a phone, by language."""
     found = {}
     for language in languages(page, *wanted):
-        for size in (DESKTOP, PHONE):
-            page.set_viewport_size(size)
-            settle(page)
-            found[f"{language} {size['width']}"] = look_at(page)
+        for width, _ in sizes(page, (1440, 900), (390, 844)):
+            found[f"{language} {width}"] = look_at(page)
     return {where: faults for where, faults in found.items() if faults}
 
 

@@ -7,7 +7,7 @@ import pytest
 from tests.browser import test_arcade_table as arcade
 from tests.browser import test_duel_table as duel
 from tests.browser.scenes import LIVE, Visit, faults, scene_of
-from tests.browser.waiting import languages, settle
+from tests.browser.waiting import languages, sizes
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -37,9 +37,7 @@ HIDDEN: Final = """
 def hidden(page: "Page", cards: str) -> dict[str, list[str]]:
     """What of the hand, and which main button, cannot be seen whole, by window."""
     found = {}
-    for width, height in WINDOWS:
-        page.set_viewport_size({"width": width, "height": height})
-        settle(page)
+    for width, height in sizes(page, *WINDOWS):
         shown = page.locator(f"{cards}, {LIVE} .usual")
         assert shown.count() > 1
         found[f"{width}x{height}"] = [

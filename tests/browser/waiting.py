@@ -67,6 +67,21 @@ def languages(page: "Page", *wanted: str) -> Iterator[str]:
         yield language
 
 
+def sizes(page: "Page", *wanted: tuple[int, int]) -> Iterator[tuple[int, int]]:
+    """The page in each size, first in the one it has: each change is laid out and drawn anew."""
+
+    def shown() -> tuple[int, int] | None:
+        now = page.viewport_size
+        return now and (now["width"], now["height"])
+
+    first = shown()
+    for size in sorted(wanted, key=lambda size: size != first):
+        if size != shown():
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            settle(page)
+        yield size
+
+
 def moments(page: "Page") -> Iterator[None]:
     """The page now, and each time it may have changed, as long as patience lasts."""
     end = time.monotonic() + PATIENCE

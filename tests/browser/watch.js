@@ -4,8 +4,14 @@
   const asked = new Set()
   const sent = []
   const timers = new Set()
-  const moving = ({ playState, effect }) =>
-    playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+  const running = () => document.getAnimations().filter(({ playState }) => playState === 'running')
+  // What never ends is put away: else it is drawn sixty times a second, and nobody looks.
+  const isMoving = () =>
+    running().some((one) => {
+      if (one.effect?.getComputedTiming().endTime !== Infinity) return true
+      one.cancel()
+      return false
+    })
 
   const { setTimeout: later, clearTimeout: never, fetch: ask } = window
   window.setTimeout = (what, delay = 0, ...given) => {
@@ -63,7 +69,7 @@
         let calm = 0
         const watch = watching(() => (calm = 0))
         const look = () => {
-          const busy = asked.size || timers.size || document.getAnimations().some(moving)
+          const busy = asked.size || timers.size || isMoving()
           calm = busy || document.fonts.status === 'loading' ? 0 : calm + 1
           if (calm < 4) return requestAnimationFrame(look)
           watch.disconnect()
