@@ -14,6 +14,13 @@ WHEEL := .venv-wheel/bin
 # `make check` runs these tests, and those after it need not.
 CHECKED := tests/test_docs.py tests/test_readme.py tests/test_rule_trace.py
 
+# Many random matches; `make test` plays them once, on the compiled core where there is one.
+ONCE := tests/contract/test_contract.py tests/contract/test_checks_bite.py
+ONCE += $(wildcard hulldown/games/*/tests/test_properties.py)
+
+# One more than cores: browsers wait now and then.
+WORKERS = $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
+
 CLIENT := $(shell find web hulldown/words hulldown/games/*/client hulldown/games/*/texts hulldown/games/*/data -type f 2>/dev/null)
 PACKAGE := $(shell find hulldown -type f -not -path 'hulldown/server/static/*' -not -path '*/tests/*' -not -name '*.pyc')
 BUILD := pyproject.toml hatch_build.py package.json package-lock.json
@@ -46,7 +53,8 @@ test:
 	@$(PYTHON) tools/test.py
 
 test-pure: setup
-	$(DEV)/pytest -n auto --dist worksteal --durations=15 --durations-min=10 $(CHECKED:%=--ignore=%)
+	$(DEV)/pytest -n $(WORKERS) --dist worksteal --durations=15 --durations-min=10 \
+	  $(CHECKED:%=--ignore=%) $(ONCE:%=--ignore=%)
 
 check: setup
 	@$(DEV)/python tools/at_once.py \
@@ -124,7 +132,7 @@ build/pure/built: README.md $(BUILD) $(PACKAGE) $(CLIENT) | $(WHEEL)/pip
 	@touch $@
 
 test-compiled: .venv-wheel/ready .venv/ready
-	$(DEV)/python tools/test_compiled.py $(WHEEL)/python
+	$(DEV)/python tools/test_compiled.py $(WHEEL)/python $(ONCE)
 
 # What the tests need of the system, Debian's packages bring, where root runs them.
 define of_debian

@@ -1,5 +1,7 @@
 """`make test` and `make check`: what runs beside what, what ends where, and what is said of it."""
 
+import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -7,6 +9,7 @@ import pytest
 
 from tools import at_once, test
 
+ROOT = Path(__file__).resolve().parent.parent
 Printed = pytest.CaptureFixture[str]
 
 
@@ -21,12 +24,13 @@ def test_phases_run_in_turn_and_are_told_with_what_they_took(
     report: test.Report, capfd: Printed
 ) -> None:
     work = f"{sys.executable} -c 'sum(range(10**6))'"
-    with report.beside("the other", "echo begun") as wait:
-        report.run("first", work)
+    with report.beside("the other", "echo begun; echo ended") as wait:
+        report.run("first", f"{work}; echo worked")
         wait()
     report.run("second", "echo done")
     report.print()
     rows = capfd.readouterr().out.rstrip().splitlines()
+    assert rows[:4] == ["worked", "begun", "ended", "done"]
     named = [" ".join(row.split()[:-4]) for row in rows[-4:]]
     assert named == ["first", "the other (beside the above)", "second", "make test"]
     assert report.phases[0].processor > 0
@@ -48,9 +52,13 @@ def test_a_failure_is_the_end_and_ends_what_runs_beside(
     assert not late.exists()
 
 
-def test_what_runs_beside_fails_the_test_too(report: test.Report) -> None:
-    with pytest.raises(SystemExit, match="2"), report.beside("broken", "exit 2") as wait:
+def test_what_runs_beside_fails_the_test_too_and_says_why(
+    report: test.Report, capfd: Printed
+) -> None:
+    broken = report.beside("broken", "echo why; exit 2")
+    with pytest.raises(SystemExit, match="2"), broken as wait:
         wait()
+    assert capfd.readouterr().out == "why\n"
 
 
 def test_commands_run_at_once_with_their_output_in_one_piece(capfd: Printed) -> None:
@@ -65,3 +73,18 @@ def test_one_that_fails_is_named_and_the_others_still_run(capfd: Printed) -> Non
     printed = capfd.readouterr().out
     assert "exit 1 (0 s) FAILED" in printed
     assert "done\n" in printed
+
+
+def commands_of(target: str) -> str:
+    """What a target of the Makefile would run."""
+    command = ["make", "--no-print-directory", "-n", target]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+
+
+def test_what_the_tests_leave_out_is_run_by_the_checks_or_with_the_compiled_core() -> None:
+    left_out = set(re.findall(r"--ignore=(\S+)", commands_of("test-pure")))
+    checked = set(re.findall(r"tests/test_\w+\.py", commands_of("check")))
+    once = commands_of("test-compiled").split(".venv-wheel/bin/python")[-1].split()
+    assert left_out == checked | set(once)
+    assert all((ROOT / path).is_file() for path in left_out)
+    assert {Path(path).parent.name for path in once} <= {"contract", "tests"}

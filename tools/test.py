@@ -1,12 +1,13 @@
 """`make test`: sets up, checks, tests both forms, and says where the time went.
 
-The core is compiled beside the checks and tests, at the lowest priority: browsers leave the
-processor idle now and then. The first phase that fails is the last one.
+The core is compiled and tested beside the checks and tests, at the lowest priority: browsers leave
+the processor idle now and then. The first phase that fails is the last one.
 """
 
 import os
 import signal
 import subprocess
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -46,16 +47,33 @@ class Report:
 
     @contextmanager
     def beside(self, name: str, *targets: str) -> Iterator[Callable[[], None]]:
-        """Makes these targets meanwhile, until they are waited for; else they end half done."""
+        """Makes these targets meanwhile, until they are waited for; else they end half done.
+
+        What they print comes then, in one piece.
+        """
         began = time.monotonic()
-        running = subprocess.Popen([*LOWEST, *MAKE, *targets], start_new_session=True)
-        try:
-            yield lambda: self.end(f"{name} (beside the above)", running, began)
-        finally:
-            if running.returncode is None:
-                with suppress(ProcessLookupError):
-                    os.killpg(running.pid, signal.SIGTERM)
-                running.wait()
+        with tempfile.TemporaryFile() as said:
+            running = subprocess.Popen(
+                [*LOWEST, *MAKE, *targets],
+                start_new_session=True,
+                stdout=said,
+                stderr=subprocess.STDOUT,
+            )
+
+            def wait() -> None:
+                try:
+                    self.end(f"{name} (beside the above)", running, began)
+                finally:
+                    said.seek(0)
+                    print(said.read().decode(errors="replace"), end="", flush=True)
+
+            try:
+                yield wait
+            finally:
+                if running.returncode is None:
+                    with suppress(ProcessLookupError):
+                        os.killpg(running.pid, signal.SIGTERM)
+                    running.wait()
 
     def end(self, name: str, running: Running, began: float) -> None:
         """Waits for the end of a phase and notes what it took."""
@@ -78,12 +96,14 @@ def main() -> None:
     """Runs all phases."""
     report = Report()
     try:
-        report.run("set up", "setup", "chromium", "postgres", "compiler")
-        with report.beside("compile the core", ".venv-wheel/ready") as wait_for_core:
+        with report.beside("packages", "chromium", "postgres", ".venv-wheel/packages") as wait:
+            report.run("set up", "setup")
+            wait()
+        report.run("compiler", "compiler")
+        with report.beside("compiled core", "test-compiled") as wait:
             report.run("check", "check")
             report.run("tests", "test-pure")
-            wait_for_core()
-        report.run("tests of the compiled core", "test-compiled")
+            wait()
     finally:
         report.print()
 

@@ -1,6 +1,8 @@
 """Runs the rule and contract tests on the installed wheel, and compares both forms' digests.
 
-What only tests need is not installed again: it is found where this Python has it.
+Tests that play many matches run here only (`ONCE`): on the compiled core, which is quicker, or as
+plain Python where nothing was compiled. What only tests need is not installed again: it is found
+where this Python has it.
 """
 
 import os
@@ -15,6 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 COPY = ROOT / "build" / "compiled-tests"
 WHERE = "import hulldown.kernel.match as match; print(match.__file__)"
 WITH_TESTS = {**os.environ, "PYTHONPATH": sysconfig.get_path("purelib")}
+DIGESTS = ("-m", "hulldown.lab.digests", "--matches", "24", "--seed", "1")
 
 
 def copy_tests() -> None:
@@ -35,28 +38,32 @@ def run(*command: str, cwd: Path = COPY) -> str:
     return subprocess.run(command, cwd=cwd, stdout=subprocess.PIPE, text=True, check=True).stdout
 
 
-def main(python: str) -> int:
-    """Takes the Python of the environment that holds the wheel."""
+def passes(python: str, *more: str, cwd: Path = COPY) -> bool:
+    """Runs tests on all cores; do all of them pass?"""
+    command = [python, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *more]
+    return subprocess.run(command, cwd=cwd, env=WITH_TESTS, check=False).returncode == 0
+
+
+def main(python: str, once: list[str]) -> int:
+    """Takes the Python of the environment that holds the wheel, and the tests to be run once."""
     copy_tests()
     imported = run(python, "-c", WHERE).strip()
     print(f"Testing {imported}", flush=True)
     if imported.endswith(".py"):
         print("Skipped: the tests of the compiled core, because the wheel was built without it.")
-        return 1 if os.environ.get("CI") else 0
-    config = f"--config-file={ROOT / 'pyproject.toml'}"
-    tests = [python, "-m", "pytest", config, f"--rootdir={COPY}", "-n", "auto"]
-    tests += ["--dist", "worksteal", "tests", "games"]
-    if subprocess.run(tests, cwd=COPY, env=WITH_TESTS, check=False).returncode != 0:
-        return 1
-    digests = ["-m", "hulldown.lab.digests", "--matches", "50", "--seed", "1"]
+        passed = passes(sys.executable, *once, cwd=ROOT)
+        return 1 if os.environ.get("CI") or not passed else 0
     with ThreadPoolExecutor() as pool:
-        pure, compiled = pool.map(lambda form: run(form, *digests), (sys.executable, python))
+        forms = [pool.submit(run, form, *DIGESTS) for form in (sys.executable, python)]
+        config = f"--config-file={ROOT / 'pyproject.toml'}"
+        passed = passes(python, config, f"--rootdir={COPY}", "tests", "games")
+        pure, compiled = (form.result() for form in forms)
     if pure != compiled:
         print(f"The two forms differ.\nPure:\n{pure}Compiled:\n{compiled}")
         return 1
     print(f"Both forms agree over random matches:\n{pure}", end="")
-    return 0
+    return 0 if passed else 1
 
 
 if __name__ == "__main__":
-    sys.exit(main(str(Path(sys.argv[1]).absolute())))
+    sys.exit(main(str(Path(sys.argv[1]).absolute()), sys.argv[2:]))
