@@ -23,7 +23,7 @@ def advised(
     A sealed choice of several steps is a plan to be looked at, not yet committed. Thinking on is
     dear: that is done only where several plays begin with what the game would do.
     """
-    if game.hooks.policy is None and game.hooks.greedy is None:
+    if game.hooks.policy is None:
         return None
     if game.prompt(state, seat).sealed:
         line = _line(game, state, seat, sealed=True)
@@ -62,14 +62,7 @@ def _line(game: AnyGame, state: Any, seat: Seat, sealed: bool = False) -> list[A
 
 
 def _pick(game: AnyGame, state: Any, seat: Seat) -> Action:
-    legal = game.legal_actions(state, seat)
-    hooks = game.hooks
-    chosen: Action
-    if len(legal) == 1:
-        chosen = legal[0]
-    elif hooks.policy is not None:
-        chosen = hooks.policy(state, seat, legal)
-    else:
-        assert hooks.greedy is not None
-        chosen = hooks.greedy(game.view(state, seat), legal)
+    legal: list[Action] = game.legal_actions(state, seat)
+    policy = game.hooks.policy
+    chosen: Action = legal[0] if policy is None or len(legal) == 1 else policy(state, seat, legal)
     return chosen

@@ -38,19 +38,16 @@ class RandomAgent:
 class GreedyAgent:
     """Follows the game's own rules of thumb."""
 
+    needs_view = False
+
     def __init__(self, game: AnyGame, seat: Seat) -> None:
-        if not game.hooks.can_be_greedy():
+        if game.hooks.policy is None:
             message = f"{game.info.title} offers no rules of thumb to play greedily"
             raise HulldownError("agent/failed", message, "Take the agent random instead.")
-        self.greedy = game.hooks.greedy
-        self.needs_view = game.hooks.policy is None
         self.seat = seat
 
     def choose(self, view: View, legal: list[Action], worlds: Worlds, clock: Clock) -> Action:
         """What the game's rules of thumb say, in one world that may be the real one."""
-        if self.needs_view and self.greedy is not None:
-            chosen: Action = self.greedy(view, legal)
-            return chosen
         (world,) = worlds(1)
         return world.policy(self.seat, legal)
 

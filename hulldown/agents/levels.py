@@ -54,7 +54,7 @@ class LevelAgent:
         self.level = level
         self.seat = seat
         self.chance = chance
-        advised = game.hooks.policy is not None or game.hooks.greedy is not None
+        advised = game.hooks.policy is not None
         self.trials = level.trials or (0 if advised else WITHOUT_ADVICE)
         self.thinker: Agent = (
             SearchAgent(game, config, seat) if self.trials else GreedyAgent(game, seat)

@@ -58,6 +58,10 @@ class Chance:
         """One of these, each equally likely."""
         return things[self.draw(len(things), rule, stream)]
 
+    def take(self, things: list[T], rule: str, stream: str) -> T:
+        """One of these, each equally likely, which leaves the list."""
+        return things.pop(self.draw(len(things), rule, stream))
+
     def copy(self) -> "Chance":
         """A chance that will go on exactly as this one, where a match can be played with it."""
         raise NotImplementedError

@@ -22,31 +22,24 @@ class AgentHooks(Generic[S, A]):
     `policy` picks from the legal actions of a seat in a (resampled) world, using only what that
     seat may know there, so that it answers alike in worlds the seat cannot tell apart. `value`
     estimates a seat's result in such a world between 0 and 1, `features` turns a view into
-    numbers. `greedy` picks from a view; a policy makes it unnecessary. `judgement` says what a
-    position is worth in named figures, each with a text `figure-NAME`. `cut` ends a search's
-    playouts after so many decisions with the judgement's word on who will win, where that was
-    measured to be better; 0 never.
+    numbers. `judgement` says what a position is worth in named figures, each with a text
+    `figure-NAME`. `cut` ends a search's playouts after that many decisions with the judgement's
+    word on who will win, where that was measured to be better; 0 never does.
     """
 
     def __init__(
         self,
-        greedy: Callable[[View, list[A]], A] | None = None,
+        policy: Callable[[S, Seat, list[A]], A] | None = None,
         value: Callable[[S, Seat], float] | None = None,
         features: Callable[[View], list[float]] | None = None,
-        policy: Callable[[S, Seat, list[A]], A] | None = None,
         judgement: Judgement[S] | None = None,
         cut: int = 0,
     ) -> None:
-        self.greedy = greedy
+        self.policy = policy
         self.value = value
         self.features = features
-        self.policy = policy
         self.judgement = judgement
         self.cut = cut
-
-    def can_be_greedy(self) -> bool:
-        """Does the game have rules of thumb?"""
-        return self.policy is not None or self.greedy is not None
 
 
 class Rules(Protocol[S, A]):
@@ -59,7 +52,7 @@ class Rules(Protocol[S, A]):
         """Tell what there is to tell of the first position."""
 
     def clone(self, state: S) -> S:
-        """An independent copy, spelled out by hand."""
+        """An independent copy."""
 
     def seats_to_act(self, state: S) -> tuple[Seat, ...]:
         """Who is asked: nobody exactly when the match is over, several if at once."""

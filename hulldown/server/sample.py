@@ -68,7 +68,7 @@ def _played(game: str, records: int | None) -> Match[Any, Any]:
     rules = load(game)
     config = rules.info.configure(max(rules.info.min_seats, min(SEATS, rules.info.max_seats)))
     match: Match[Any, Any] = Match(rules, config, SeededChance(SEED))
-    kinds = [load_agent("greedy" if rules.hooks.can_be_greedy() else "random")] * config.seats
+    kinds = [load_agent("greedy" if rules.hooks.policy else "random")] * config.seats
     players: list[SeatedAgent | None] = [*seat_agents(rules, config, kinds, SEED)]
     if records is None:
         drive(match, players)

@@ -19,7 +19,7 @@ from mypy_extensions import mypyc_attr
 from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.config import OrderForm
-from hulldown.kernel.messages import Label, Message, Play, Prompt, Refusal, Seat
+from hulldown.kernel.messages import Label, Message, Play, Prompt, Reason, Refusal, Seat
 from hulldown.kernel.table import Course, Table
 
 Question = NewType("Question", int)
@@ -62,7 +62,9 @@ class Decision(Generic[S, A]):
     """One question: how it is put, what is legal, what is done. A subclass says what differs.
 
     `asks` is the message of the prompt and `rule` its rule. The flags are those of `Prompt`;
-    where they depend on the position, override `prompt`.
+    where they depend on the position, override `prompt`. Most decisions say what is `legal`;
+    one with a guard for each action may say instead what can be tried (`tries`) and why it is
+    `refused`: what is legal, and what is told of the rest, follow from that.
     """
 
     asks: ClassVar[str] = ""
@@ -74,7 +76,16 @@ class Decision(Generic[S, A]):
 
     def legal(self, state: S, seat: Seat) -> list[A]:
         """What the seat may do: complete, ordered, never empty for a seat that is asked."""
+        tries = self.tries(state, seat)
+        return [action for action in tries if self.refused(state, seat, action) is None]
+
+    def tries(self, state: S, seat: Seat) -> list[A]:
+        """What the seat might try, legal or not, in the order of the legal actions."""
         return []
+
+    def refused(self, state: S, seat: Seat, action: A) -> Reason | None:
+        """Why the seat cannot do what it tries; None if it can."""
+        return None
 
     def resolve(self, table: Table[S], seat: Seat, action: A) -> None:
         """Carry out one of the legal actions."""
@@ -91,7 +102,8 @@ class Decision(Generic[S, A]):
 
     def describe(self, state: S, seat: Seat, action: A) -> Label:
         """A legal action in words, the thing it starts on and the things it concerns."""
-        return Label(Message(f"do-{action.kind}", dict(action.fields)))
+        others = {key: value for key, value in action.fields.items() if key != "card"}
+        return card_label(action, others)
 
     def usual(self, state: S, seat: Seat) -> A:
         """The action behind Enter, and what a run-out clock plays."""
@@ -103,7 +115,13 @@ class Decision(Generic[S, A]):
 
     def why_not(self, state: S, seat: Seat) -> list[Refusal]:
         """What the seat might try and cannot; any seat may wonder, asked or not."""
-        return []
+        out: list[Refusal] = []
+        for action in self.tries(state, seat):
+            reason = self.refused(state, seat, action)
+            if reason is not None:
+                label = self.describe(state, seat, action)
+                out.append(Refusal(label.start, reason, label.message.args))
+        return out
 
     def orders(self, state: S, seat: Seat) -> list[OrderForm]:
         """The standing orders that concern this question, whatever is asked now."""
@@ -175,3 +193,16 @@ class Decisions(Course[S, A]):
     def decided(self, state: S, seat: Seat, orders: Mapping[str, JSON]) -> bool:
         """Do those orders decide the open question whatever the seat holds?"""
         return self.at(state).decided(state, seat, orders)
+
+
+def card_label(
+    action: Action, args: dict[str, JSON], touches: tuple[str, ...] = (), kind: str = ""
+) -> Label:
+    """An action in words, from the card it names, if any, to the things it concerns.
+
+    The message is `do-KIND`, with `kind` appended where the same action needs other words.
+    """
+    name = action.fields.get("card")
+    start = "" if name is None else f"card:{name}"
+    told: dict[str, JSON] = {"card": start} if start else {}
+    return Label(Message(f"do-{action.kind}{kind}", {**told, **args}), start, touches)

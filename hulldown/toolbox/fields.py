@@ -8,13 +8,14 @@
         piles("hands", lambda cat: [[] for _ in range(cat.seats)]),
     )
 
-Only `clone` is spelled out by hand, because it is hot; the contract compares it with this.
+`Fields.copy` clones a state. A game whose clone is hot spells it out by hand instead; the contract
+compares either with the fields.
 A field may be stored under another `key` than its name (`a.b` is the key `b` inside `a`), which
 keeps the digests of a game that renames one.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -28,6 +29,7 @@ MOST: Final = 100
 Start = Callable[[Any], Any]
 """The value on a blank table, made from the catalogue."""
 Places = Mapping[str | None, int]
+S = TypeVar("S")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,6 +42,10 @@ class Kind:
 
     def __init__(self, is_plain: bool = False) -> None:
         self.is_plain = is_plain
+
+    def copy(self, value: Any) -> Any:
+        """A value of its own for a clone: lists are copied, all else is shared."""
+        return value.copy() if isinstance(value, list) else value
 
     def encode(self, value: Any, names: Sequence[str]) -> JSON:
         """The value as JSON."""
@@ -116,6 +122,10 @@ class Rows(Kind):
     def __init__(self, of_tuples: bool) -> None:
         super().__init__(is_plain=not of_tuples)
         self.of_tuples = of_tuples
+
+    def copy(self, value: Any) -> Any:
+        """The rows, copied one by one."""
+        return value.copy() if self.of_tuples else [row.copy() for row in value]
 
     def encode(self, value: Any, names: Sequence[str]) -> JSON:
         """Lists of lists."""
@@ -207,6 +217,11 @@ class Stack(Kind):
         super().__init__()
         self.words = tuple(words)
 
+    def copy(self, value: Any) -> Any:
+        """An independent stack."""
+        frames: Frames = value
+        return frames.clone()
+
     def encode(self, value: Any, names: Sequence[str]) -> JSON:
         """The frames as rows."""
         frames: Frames = value
@@ -271,6 +286,10 @@ class Field:
         """The same field, which the game writes in words of its own."""
         self.is_written = False
         return self
+
+    def copy(self, value: Any) -> Any:
+        """The value for a clone."""
+        return [self.kind.copy(item) for item in value] if self.by_place else self.kind.copy(value)
 
     def encode(self, state: Any, names: Sequence[str]) -> JSON:
         """The field of this state as JSON."""
@@ -374,11 +393,18 @@ class Fields:
             [field.name for field in fields if field.name not in SHARED]
         )
 
-    def clear(self, state: Any) -> None:
-        """Give every field the value it has on a blank table."""
-        cat = state.cat
+    def clear(self, state: S) -> S:
+        """The state, with every field as on a blank table."""
+        cat = state.cat  # type: ignore[attr-defined]
         for field in self.every:
             setattr(state, field.name, field.start(cat))
+        return state
+
+    def copy(self, state: S, other: S) -> S:
+        """The other state, with every field as in this one but independent of it."""
+        for field in self.every:
+            setattr(other, field.name, field.copy(getattr(state, field.name)))
+        return other
 
     def encode(self, state: Any) -> dict[str, JSON]:
         """The whole position as JSON, secrets and memory included."""

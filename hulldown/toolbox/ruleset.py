@@ -55,7 +55,7 @@ class Ruleset(Generic[S, A]):
                 cls._bind(name, getattr(cls.decisions, name))
         if "fields" in cls.__dict__:
             cls._bind("encode_state", cls.fields.encode)
-        if "state" in cls.__dict__:
+        if hasattr(cls.__dict__.get("state"), "clone"):
             cls._bind("clone", cls.state.clone)
 
     @classmethod
@@ -74,12 +74,17 @@ class Ruleset(Generic[S, A]):
         return config.catalogue
 
     def setup(self, config: Config, chance: Chance) -> S:
-        """The first position."""
+        """The first position, made from the catalogue."""
+        return self.first_position(self.catalogue(config), chance)
+
+    def first_position(self, cat: Any, chance: Chance) -> S:
+        """The first position of a match with this catalogue."""
         raise NotImplementedError
 
     def clone(self, state: S) -> S:
-        """An independent copy, spelled out by hand."""
-        raise NotImplementedError
+        """An independent copy, field by field."""
+        other: S = self.state(state.cat)  # type: ignore[attr-defined]
+        return self.fields.copy(state, other)
 
     def seats_to_act(self, state: S) -> tuple[Seat, ...]:
         """Who is asked."""
@@ -174,8 +179,7 @@ class Ruleset(Generic[S, A]):
 
     def blank(self, config: Config) -> S:
         """A position with nothing on the table."""
-        state: S = self.state(self.catalogue(config))
-        self.fields.clear(state)
+        state: S = self.fields.clear(self.state(self.catalogue(config)))
         return state
 
     def encode_state(self, state: S) -> JSON:
@@ -190,8 +194,7 @@ class Ruleset(Generic[S, A]):
 
     def write_position(self, state: S) -> str:
         """The whole position as one line: what differs from a blank table."""
-        blank = self.state(state.cat)  # type: ignore[attr-defined]
-        self.fields.clear(blank)
+        blank = self.fields.clear(self.state(state.cat))  # type: ignore[attr-defined]
         return self.fields.write(state, blank)
 
     def read_position(self, config: Config, line: str) -> S:

@@ -64,7 +64,7 @@ def test_a_playout_may_be_cut_short(start: object) -> None:
 
 
 def test_a_game_without_an_estimate_says_so(start: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(GAME), "hooks", AgentHooks(HOOKS.greedy))
+    monkeypatch.setattr(type(GAME), "hooks", AgentHooks(HOOKS.policy))
     world = World(GAME, Table(start, SeededChance(1)))
     with pytest.raises(HulldownError, match="no estimate"):
         world.value(0)
@@ -84,7 +84,7 @@ def last(state: object, seat: int, legal: list[ConvoyAction]) -> ConvoyAction:
 
 @pytest.fixture
 def guided(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(GAME), "hooks", AgentHooks(HOOKS.greedy, policy=last))
+    monkeypatch.setattr(type(GAME), "hooks", AgentHooks(last))
 
 
 @pytest.mark.usefixtures("guided")
@@ -104,7 +104,7 @@ def test_greedy_follows_the_policy_in_one_world(start: object) -> None:
 
 
 def test_a_game_without_a_policy_says_so(start: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(GAME), "hooks", AgentHooks(HOOKS.greedy))
+    monkeypatch.setattr(type(GAME), "hooks", AgentHooks())
     (world,) = some_worlds(start, 1)
     with pytest.raises(HulldownError, match="no rules of thumb"):
         world.play_out(guided=True)

@@ -9,9 +9,9 @@ from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import NoChance
 from hulldown.kernel.config import OrderForm, switch
-from hulldown.kernel.messages import Seat
+from hulldown.kernel.messages import Label, Message, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
-from hulldown.toolbox.decisions import Decision, Decisions, Position, Question
+from hulldown.toolbox.decisions import Decision, Decisions, Position, Question, card_label
 
 CALL: Final = Question(0)
 REPLY: Final = Question(2)
@@ -108,3 +108,35 @@ def test_a_question_without_a_decision_asks_nothing(question: Question) -> None:
     assert DECISIONS.legal_actions(state, 0) == []
     with pytest.raises(AssertionError, match="yes"):
         DECISIONS.resolve(Table(state, NoChance()), 0, YES)
+
+
+TOO_EARLY: Final = Reason("too-early", "X-003")
+SHOWS = [Action("show", {"card": name, "count": 1}) for name in ("scout", "heavy")]
+
+
+class Show(Decision[Position, Action]):
+    """X-003: whoever is first may show the Heavy only."""
+
+    def tries(self, state: Position, seat: Seat) -> list[Action]:
+        return SHOWS
+
+    def refused(self, state: Position, seat: Seat, action: Action) -> Reason | None:
+        return TOO_EARLY if action is SHOWS[0] and seat == 0 else None
+
+
+def test_what_is_tried_is_legal_or_refused_with_a_reason() -> None:
+    state = asking(CALL)
+    assert Show().legal(state, 0) == [SHOWS[1]]
+    assert Show().legal(state, 1) == SHOWS
+    assert Show().why_not(state, 1) == []
+    (refused,) = Show().why_not(state, 0)
+    assert refused == Refusal("card:scout", TOO_EARLY, {"card": "card:scout", "count": 1})
+
+
+def test_an_action_starts_on_the_card_it_names() -> None:
+    label = Show().describe(asking(CALL), 0, SHOWS[1])
+    assert label == Label(Message("do-show", {"card": "card:heavy", "count": 1}), "card:heavy")
+    other = card_label(SHOWS[1], {"at": "base:1"}, ("base:1",), "-again")
+    assert other.message == Message("do-show-again", {"card": "card:heavy", "at": "base:1"})
+    assert other.touches == ("base:1",)
+    assert card_label(YES, {}) == Label(Message("do-yes"))

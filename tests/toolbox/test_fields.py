@@ -207,3 +207,19 @@ def test_a_game_may_have_kinds_of_its_own() -> None:
     state = Older()
     fields.decode(state, {"round": 10})
     assert (state.round, fields.encode(state)) == (5, {"round": 10})
+
+
+def test_a_copy_is_equal_and_goes_its_own_way() -> None:
+    state = busy()
+    copy = FIELDS.copy(state, State())
+    before = canonical(FIELDS.encode(state))
+    assert canonical(FIELDS.encode(copy)) == before
+    copy.worth.append(1)
+    copy.plans[1].append(2)
+    copy.stacks.pop()
+    copy.reserve.clear()
+    copy.hands[0].pop()
+    copy.frames.pop()
+    copy.reach.append(6)
+    assert canonical(FIELDS.encode(state)) == before
+    assert state.reach == [5]

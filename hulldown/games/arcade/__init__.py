@@ -5,13 +5,12 @@ from hulldown.games.arcade import state as positions
 from hulldown.games.arcade import view as seen
 from hulldown.games.arcade.actions import ArcadeAction
 from hulldown.games.arcade.agent import HOOKS
-from hulldown.games.arcade.catalog import Catalogue, catalogue_of
+from hulldown.games.arcade.catalog import catalogue_of
 from hulldown.games.arcade.flow import DECISIONS
 from hulldown.games.arcade.info import INFO
 from hulldown.games.arcade.rules import ending
 from hulldown.games.arcade.state import FIELDS, State
 from hulldown.kernel.canonical import JSON
-from hulldown.kernel.chance import Chance
 from hulldown.kernel.config import Config
 from hulldown.kernel.game import Game
 from hulldown.toolbox.ruleset import Ruleset
@@ -25,6 +24,8 @@ class Arcade(Ruleset[State, ArcadeAction]):
     state = State
     fields = FIELDS
     decisions = DECISIONS
+    catalogue = staticmethod(catalogue_of)
+    first_position = staticmethod(flow.first_position)
     outcome = staticmethod(ending.outcome)
     standing = staticmethod(ending.standing)
     view = staticmethod(seen.view)
@@ -35,14 +36,6 @@ class Arcade(Ruleset[State, ArcadeAction]):
     encode_state = staticmethod(positions.encode_state)
     write_position = staticmethod(notation.write_position)
     read_position = staticmethod(notation.read_position)
-
-    def catalogue(self, config: Config) -> Catalogue:
-        """The tiles and actions of a config."""
-        return catalogue_of(config)
-
-    def setup(self, config: Config, chance: Chance) -> State:
-        """The first position."""
-        return flow.first_position(catalogue_of(config), chance)
 
     def decode_state(self, config: Config, data: JSON) -> State:
         """The position that `encode_state` wrote."""

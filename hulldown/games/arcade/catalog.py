@@ -11,7 +11,7 @@ from hulldown.kernel.actions import ActionTable
 from hulldown.kernel.canonical import JSON, digest
 from hulldown.kernel.config import Config
 from hulldown.kernel.errors import ConfigError, DataError
-from hulldown.toolbox.data import read_data
+from hulldown.toolbox.data import read_entries
 
 ADVANCE_1: Final = 0
 ADVANCE_2: Final = 1
@@ -84,10 +84,8 @@ def _wide(board: str, seats: int) -> int:
 
 def read_boards() -> list[tuple[int, int]]:
     """A-054, A-165 (AQ-51): for how many players at most a board is how wide."""
-    boards: list[dict[str, Any]] = read_data("hulldown.games.arcade", "boards.toml")["board"]
-    for one in boards:
-        if set(one) != {"seats", "wide", "source"}:
-            raise DataError("data/bad-key", file="boards.toml", key=str(one.get("seats", "?")))
+    keys = {"seats", "wide", "source"}
+    boards = read_entries("hulldown.games.arcade", "boards.toml", "board", keys)
     return [(int(one["seats"]), int(one["wide"])) for one in boards]
 
 
@@ -208,12 +206,10 @@ def _set_name(config: Config, layout: str) -> str:
 
 def read_sets() -> list[dict[str, Any]]:
     """The sets of tiles that come with the game."""
-    sets: list[dict[str, Any]] = read_data("hulldown.games.arcade", "tiles.toml")["set"]
+    sets = read_entries("hulldown.games.arcade", "tiles.toml", "set", {"id", "source", "tile"})
     for one in sets:
-        if set(one) != {"id", "source", "tile"} or any(
-            set(tile) != {"id", "grid"} for tile in one["tile"]
-        ):
-            raise DataError("data/bad-key", file="tiles.toml", key=str(one.get("id", "?")))
+        if any(set(tile) != {"id", "grid"} for tile in one["tile"]):
+            raise DataError("data/bad-key", file="tiles.toml", key=one["id"])
     return sets
 
 

@@ -364,8 +364,7 @@ def replaced(values: list[int], place: int, value: int) -> list[int]:
 
 def blank(cat: Catalogue, code: str) -> State:
     """A board with its walls and nothing else; everybody's cards are in the deck."""
-    state = State(cat)
-    FIELDS.clear(state)
+    state = FIELDS.clear(State(cat))
     board = cat.board(code)
     state.board, state.code = board, code
     state.occupant, state.block = [0] * board.size, board.block.copy()

@@ -4,13 +4,11 @@ from hulldown.games.duel import flow, notation, preview
 from hulldown.games.duel import view as seen
 from hulldown.games.duel.actions import DuelAction
 from hulldown.games.duel.agent import HOOKS
-from hulldown.games.duel.catalog import Catalogue, catalogue_of
+from hulldown.games.duel.catalog import catalogue_of
 from hulldown.games.duel.flow import DECISIONS
 from hulldown.games.duel.info import INFO
 from hulldown.games.duel.rules import victory
 from hulldown.games.duel.state import FIELDS, State
-from hulldown.kernel.chance import Chance
-from hulldown.kernel.config import Config
 from hulldown.kernel.game import Game
 from hulldown.toolbox.ruleset import Ruleset
 
@@ -23,6 +21,8 @@ class Duel(Ruleset[State, DuelAction]):
     state = State
     fields = FIELDS
     decisions = DECISIONS
+    catalogue = staticmethod(catalogue_of)
+    first_position = staticmethod(flow.first_position)
     resolve = staticmethod(flow.resolve)
     outcome = staticmethod(flow.outcome)
     standing = staticmethod(victory.standing)
@@ -32,14 +32,6 @@ class Duel(Ruleset[State, DuelAction]):
     resample = staticmethod(seen.resample)
     contradiction = staticmethod(seen.contradiction)
     read_position = staticmethod(notation.read_position)
-
-    def catalogue(self, config: Config) -> Catalogue:
-        """The cards, tanks and actions of a config."""
-        return catalogue_of(config)
-
-    def setup(self, config: Config, chance: Chance) -> State:
-        """The first position."""
-        return flow.first_position(catalogue_of(config), chance)
 
 
 GAME: Game[State, DuelAction] = Duel()

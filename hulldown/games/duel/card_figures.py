@@ -76,7 +76,7 @@ def administer(table: Table[State]) -> None:
     if state.out[VICTIM]:
         return
     cards = state.deck.cards.copy()
-    hand = [cards.pop(table.chance.draw(len(cards), "D-026", "hand")) for _ in range(CARDS_HELD)]
+    hand = [table.chance.take(cards, "D-026", "hand") for _ in range(CARDS_HELD)]
     icons = orders_in(state, hand)
     if state.burning[VICTIM] and icons >= ADMINISTRATION_PRICE:
         state.burning[VICTIM] = 0

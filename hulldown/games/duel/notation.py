@@ -15,8 +15,7 @@ CARDS = range(1, 101)
 
 def read_position(config: Config, line: str) -> State:
     """The position of a line that `write_position` could have written."""
-    state = State(catalogue_of(config))
-    FIELDS.clear(state)
+    state = FIELDS.clear(State(catalogue_of(config)))
     FIELDS.read(state, line)
     for key, what, fits in wrong(state):
         raise DataError("data/bad-position", f"{key}: {what}", fits, key=key)

@@ -427,7 +427,6 @@ class State(Position):
 
 def empty_table(cat: Catalogue) -> State:
     """DQ-89: the set table, before anybody has drawn."""
-    state = State(cat)
-    FIELDS.clear(state)
+    state = FIELDS.clear(State(cat))
     state.damage_deck = list(range(cat.damage_cards))
     return state

@@ -347,9 +347,9 @@ def deal(state: State, world: State, seat: Seat, chance: Chance) -> None:
     hands: list[list[int]] = [cards.copy() for cards in sure]
     pile: list[int] = []
     for place in old:
-        hands[place].append(free.pop(chance.draw(len(free), "D-354", STREAM)))
+        hands[place].append(chance.take(free, "D-354", STREAM))
     for card in [card for card in loose if card in stirred] + free:
-        place = fresh.pop(chance.draw(len(fresh), "D-354", STREAM))
+        place = chance.take(fresh, "D-354", STREAM)
         if place == DECK:
             pile.append(card)
         elif place == DISCARDS:
@@ -380,7 +380,7 @@ def forget_others(world: State, seat: Seat, chance: Chance) -> None:
     for other, cards in enumerate(world.stirred_by):
         if other != seat:
             count = min(len(cards), len(pool))
-            picks = [pool.pop(chance.draw(len(pool), "D-016", STREAM)) for _ in range(count)]
+            picks = [chance.take(pool, "D-016", STREAM) for _ in range(count)]
             world.stirred_by[other] = tuple(sorted(picks))
 
 
@@ -393,7 +393,7 @@ def rebid(world: State, seat: Seat, chance: Chance) -> None:
     if seat in world.asked or not world.hands[seat]:
         return
     free = world.hands[seat].copy()
-    bids = [free.pop(chance.draw(len(free), "D-129", STREAM)) for _ in range(min(tanks, len(free)))]
+    bids = [chance.take(free, "D-129", STREAM) for _ in range(min(tanks, len(free)))]
     while len(bids) < tanks:
         bids.insert(chance.draw(len(bids) + 1, "D-129", STREAM), 0)
     world.sealed[seat] = bids

@@ -4,13 +4,11 @@ from hulldown.games.rush import flow, notation
 from hulldown.games.rush import view as seen
 from hulldown.games.rush.actions import RushAction
 from hulldown.games.rush.agent import HOOKS
-from hulldown.games.rush.catalog import Catalogue, catalogue_of
+from hulldown.games.rush.catalog import catalogue_of
 from hulldown.games.rush.flow import DECISIONS
 from hulldown.games.rush.info import INFO
 from hulldown.games.rush.rules import ending
 from hulldown.games.rush.state import FIELDS, State
-from hulldown.kernel.chance import Chance
-from hulldown.kernel.config import Config
 from hulldown.kernel.game import Game
 from hulldown.toolbox.ruleset import Ruleset
 
@@ -23,6 +21,8 @@ class Rush(Ruleset[State, RushAction]):
     state = State
     fields = FIELDS
     decisions = DECISIONS
+    catalogue = staticmethod(catalogue_of)
+    first_position = staticmethod(flow.first_position)
     opening = staticmethod(flow.opening)
     on_turn = staticmethod(flow.on_turn)
     outcome = staticmethod(ending.outcome)
@@ -34,14 +34,6 @@ class Rush(Ruleset[State, RushAction]):
     contradiction = staticmethod(seen.contradiction)
     write_position = staticmethod(notation.write_position)
     read_position = staticmethod(notation.read_position)
-
-    def catalogue(self, config: Config) -> Catalogue:
-        """The cards and actions of a config."""
-        return catalogue_of(config)
-
-    def setup(self, config: Config, chance: Chance) -> State:
-        """The first position."""
-        return flow.first_position(catalogue_of(config), chance)
 
 
 GAME: Game[State, RushAction] = Rush()

@@ -71,7 +71,7 @@ def first_position(cat: Catalogue, chance: Chance) -> State:
     state.deck = list(range(FIRST_VEHICLE, cat.kinds))
     fill_reserve(table, "R-020")
     pile = list(range(len(cat.achievements)))
-    revealed = [pile.pop(chance.draw(len(pile), "R-024", "achievements")) for _ in range(seats + 1)]
+    revealed = [chance.take(pile, "R-024", "achievements") for _ in range(seats + 1)]
     state.achievements = tuple(sorted(revealed))
     reward.begin_turn(table, state.first)
     return state

@@ -245,9 +245,7 @@ class State(Position):
 
 def empty_table(cat: Catalogue) -> State:
     """R-003, R-005, R-012, R-015: three Bases each, all Medals in their piles, no card in play."""
-    state = State(cat)
-    FIELDS.clear(state)
-    return state
+    return FIELDS.clear(State(cat))
 
 
 def clear_turn(state: State) -> None:

@@ -280,7 +280,7 @@ def _redeal(world: State, owner: Seat, chance: Chance) -> None:
         pool.remove(card)
     hand = list(known)
     while len(hand) < len(world.hands[owner]):
-        hand.append(pool.pop(chance.draw(len(pool), "R-017", "resample")))
+        hand.append(chance.take(pool, "R-017", "resample"))
     world.hands[owner] = sorted(hand)
     world.garages[owner] = pool
 

@@ -8,8 +8,6 @@ from hulldown.games.template.flow import DECISIONS
 from hulldown.games.template.info import INFO
 from hulldown.games.template.rules import rounds
 from hulldown.games.template.state import FIELDS, State
-from hulldown.kernel.chance import Chance
-from hulldown.kernel.config import Config
 from hulldown.kernel.game import Game
 from hulldown.toolbox.ruleset import Ruleset
 
@@ -23,16 +21,13 @@ class NightConvoy(Ruleset[State, ConvoyAction]):
     state = State
     fields = FIELDS
     decisions = DECISIONS
+    first_position = staticmethod(rounds.first_position)
     standing = staticmethod(rounds.standing)
     view = staticmethod(seen.view)
     query = staticmethod(seen.query)
     questions = staticmethod(seen.questions)
     resample = staticmethod(seen.resample)
     contradiction = staticmethod(seen.contradiction)
-
-    def setup(self, config: Config, chance: Chance) -> State:
-        """The first position."""
-        return rounds.first_position(self.blank(config), chance)
 
 
 GAME: Game[State, ConvoyAction] = NightConvoy()

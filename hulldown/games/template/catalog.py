@@ -6,7 +6,7 @@ from hulldown.games.template.actions import DECLINE, DIG, FLARE, READY, SEND, Co
 from hulldown.kernel.actions import ActionTable
 from hulldown.kernel.config import Config
 from hulldown.kernel.errors import DataError
-from hulldown.toolbox.data import read_data
+from hulldown.toolbox.data import read_entries
 
 FLARES: Final = 0
 DEALT: Final = 5
@@ -17,10 +17,9 @@ class Catalogue:
     """T-002: the kinds of cards, how many there are of each, and the interned actions."""
 
     def __init__(self, config: Config) -> None:
-        cards = read_data("hulldown.games.template", "cards.toml")["card"]
-        for place, card in enumerate(cards):
-            if set(card) != KEYS or card["strength"] != place:
-                raise DataError("data/bad-key", file="cards.toml", key=str(card.get("id", place)))
+        cards = read_entries("hulldown.games.template", "cards.toml", "card", KEYS)
+        if [card["strength"] for card in cards] != list(range(len(cards))):
+            raise DataError("data/bad-key", file="cards.toml", key="strength")
         self.seats = config.seats
         self.rounds = int(config.options["rounds"])
         self.scouting = bool(config.options["scouting"])

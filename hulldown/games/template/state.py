@@ -1,4 +1,4 @@
-"""The position: every field declared once, cloned by hand."""
+"""The position: every field declared once."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -82,21 +82,8 @@ class State(Position):
         self.cat = cat
 
     def clone(self) -> "State":
-        """An independent copy; the catalogue is shared."""
-        other = State(self.cat)
-        other.asking = self.asking
-        other.asked = self.asked
-        other.frames = self.frames.clone()
-        other.round = self.round
-        other.crate = self.crate
-        other.hands = [hand.copy() for hand in self.hands]
-        other.dug = [dug.copy() for dug in self.dug]
-        other.chosen = [choice.copy() for choice in self.chosen]
-        other.shown = self.shown.copy()
-        other.worth = self.worth.copy()
-        other.taken = self.taken.copy()
-        other.scouted = [row.copy() for row in self.scouted]
-        return other
+        """An independent copy; the catalogue is shared. A hot one is spelled out, as in Rush."""
+        return FIELDS.copy(self, State(self.cat))
 
     def claimer(self) -> Seat:
         """T-009: who claims the crate; NONE if nobody does."""
@@ -108,8 +95,7 @@ class State(Position):
 
     def cards(self, seat: Seat) -> list[int]:
         """The cards the seat holds, in hand or dug in, one by one."""
-        counts = zip(self.hands[seat], self.dug[seat], strict=True)
-        return [kind for kind, (hand, dug) in enumerate(counts) for _ in range(hand + dug)]
+        return sorted(one_by_one(self.hands[seat]) + one_by_one(self.dug[seat]))
 
     def seal(self, question: Question, asked: tuple[Seat, ...]) -> None:
         """T-006, T-010: ask these seats at once; nobody has chosen anything yet."""
@@ -127,3 +113,8 @@ class State(Position):
     def can_flare(self, seat: Seat) -> bool:
         """T-010: a Flare must be in hand."""
         return self.hands[seat][FLARES] > 0
+
+
+def one_by_one(counts: list[int]) -> list[int]:
+    """As many cards of each kind as counted."""
+    return [kind for kind, count in enumerate(counts) for _ in range(count)]

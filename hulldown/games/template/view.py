@@ -5,7 +5,7 @@ from math import comb
 from typing import NotRequired, TypedDict, cast
 
 from hulldown.games.template.catalog import FLARES
-from hulldown.games.template.state import ANSWER, DUG, NONE, SENT, State
+from hulldown.games.template.state import ANSWER, DUG, NONE, SENT, State, one_by_one
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Chance
 from hulldown.kernel.messages import Message, Seat, View
@@ -85,12 +85,10 @@ def known_cards(state: State, seat: Seat) -> set[tuple[Seat, int]]:
 
 def unseen_cards(state: State, seat: Seat) -> list[int]:
     """The cards that may lie anywhere, as far as this seat can see."""
-    unseen = []
-    own = state.cards(seat)
+    unseen = one_by_one(state.cat.counts)
     known = [kind for _, kind in known_cards(state, seat)]
-    for kind, count in enumerate(state.cat.counts):
-        seen = own.count(kind) + known.count(kind) + state.shown[kind]
-        unseen += [kind] * (count - seen)
+    for kind in [*state.cards(seat), *known, *one_by_one(state.shown)]:
+        unseen.remove(kind)
     return unseen
 
 
@@ -103,18 +101,14 @@ def resample(state: State, seat: Seat, chance: Chance) -> State:
         if other != seat:
             cards = [kind for owner, kind in known if owner == other]
             while len(cards) < state.held(other):
-                cards.append(_draw(unseen, chance, "T-003"))
+                cards.append(chance.take(unseen, "T-003", "resample"))
             _redeal(world, other, sorted(cards), chance)
             _rechoose(world, other, chance)
     for row in world.scouted:
         if row[0] != seat:  # another saw one of the cards that its owner held then (T-013)
             held_then = world.cards(row[1]) + row[3:]
-            row[2] = held_then[chance.draw(len(held_then), "T-013", "resample")]
+            row[2] = chance.pick(held_then, "T-013", "resample")
     return world
-
-
-def _draw(cards: list[int], chance: Chance, rule: str) -> int:
-    return cards.pop(chance.draw(len(cards), rule, "resample"))
 
 
 def _redeal(world: State, seat: Seat, cards: list[int], chance: Chance) -> None:
@@ -124,7 +118,7 @@ def _redeal(world: State, seat: Seat, cards: list[int], chance: Chance) -> None:
     world.hands[seat] = [0] * world.cat.kinds
     world.dug[seat] = [0] * world.cat.kinds
     for _ in range(dug):
-        world.dug[seat][_draw(cards, chance, "T-008")] += 1
+        world.dug[seat][chance.take(cards, "T-008", "resample")] += 1
     for kind in cards:
         world.hands[seat][kind] += 1
 
@@ -138,10 +132,10 @@ def _rechoose(world: State, seat: Seat, chance: Chance) -> None:
     if world.asking == ANSWER:
         choice[SENT] = chance.draw(1 + world.can_flare(seat), "T-010", "resample")
         return
-    hand = [kind for kind, count in enumerate(world.hands[seat]) for _ in range(count)]
+    hand = one_by_one(world.hands[seat])
     for place in (DUG, SENT):
         if hand and chance.draw(2, "T-006", "resample"):
-            kind = _draw(hand, chance, "T-006")
+            kind = chance.take(hand, "T-006", "resample")
             choice[place] = kind if place == DUG or kind != FLARES else NONE
 
 

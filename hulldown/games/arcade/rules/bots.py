@@ -88,7 +88,7 @@ class Order(ArcadeDecision):
         """A-102: the nearest first."""
         return nearest_first(state)
 
-    def refused(self, state: State, seat: Seat) -> list[Refusal]:
+    def refusals(self, state: State, seat: Seat) -> list[Refusal]:
         """A-099: bots that have made all their maneuvers."""
         done = [who(state, bot) for bot in state.bots if bot not in state.to_move]
         return [Refusal(name, HAS_MOVED, {"tank": name}) for name in done]

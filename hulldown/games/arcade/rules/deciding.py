@@ -3,8 +3,7 @@
 from hulldown.games.arcade.actions import ArcadeAction
 from hulldown.games.arcade.catalog import CARDS
 from hulldown.games.arcade.state import State
-from hulldown.kernel.canonical import JSON
-from hulldown.kernel.messages import Label, Message, Reason, Refusal, Seat
+from hulldown.kernel.messages import Reason, Refusal, Seat
 from hulldown.toolbox.decisions import Decision
 
 
@@ -15,22 +14,16 @@ class ArcadeDecision(Decision[State, ArcadeAction]):
 
     def why_not(self, state: State, seat: Seat) -> list[Refusal]:
         """Only who is asked can try anything."""
-        return self.refused(state, seat) if seat in state.asked else []
+        return self.refusals(state, seat) if seat in state.asked else []
 
-    def refused(self, state: State, seat: Seat) -> list[Refusal]:
+    def refusals(self, state: State, seat: Seat) -> list[Refusal]:
         """What the seat that is asked might try, and why it cannot."""
-        return []
+        return super().why_not(state, seat)
 
 
 def card_id(card: int) -> str:
     """A card's id."""
     return f"card:{CARDS[card]}"
-
-
-def card_label(action: ArcadeAction, args: dict[str, JSON], touches: tuple[str, ...] = ()) -> Label:
-    """An action in words that starts on a card."""
-    card = card_id(action.card)
-    return Label(Message(f"do-{action.kind}", {"card": card, **args}), card, touches)
 
 
 def space_of(state: State, action: ArcadeAction) -> int:

@@ -6,7 +6,7 @@ from hulldown.games.arcade import events
 from hulldown.games.arcade.actions import ArcadeAction
 from hulldown.games.arcade.catalog import KINDS, NONE
 from hulldown.games.arcade.rules.cards import resolve_discard, resolve_random_discards
-from hulldown.games.arcade.rules.deciding import ArcadeDecision, card_label, space_of
+from hulldown.games.arcade.rules.deciding import ArcadeDecision, space_of
 from hulldown.games.arcade.rules.ending import maybe_end
 from hulldown.games.arcade.rules.tokens import (
     COST,
@@ -21,6 +21,7 @@ from hulldown.games.arcade.state import DISCARDING, NOTHING, State, is_wall
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Label, Message, Seat
 from hulldown.kernel.table import Table
+from hulldown.toolbox.decisions import card_label
 
 BLAST: Final = 99
 

@@ -7,11 +7,12 @@ from hulldown.games.arcade import events
 from hulldown.games.arcade.actions import ArcadeAction
 from hulldown.games.arcade.catalog import ADVANCE_3, KINDS
 from hulldown.games.arcade.rules.cards import clear_stacks, resolve_discard, resolve_draw, show_card
-from hulldown.games.arcade.rules.deciding import ArcadeDecision, card_id, card_label
+from hulldown.games.arcade.rules.deciding import ArcadeDecision, card_id
 from hulldown.games.arcade.state import NOTHING, PLANNING, TURN, State, replaced
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Label, Message, Play, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
+from hulldown.toolbox.decisions import card_label
 
 ALONE: Final[list[tuple[int, ...]]] = [(card,) for card in range(KINDS)]
 """Each card as a stack of its own."""
@@ -70,7 +71,7 @@ class Plan(ArcadeDecision):
         pairs = [(one, other) for one in moves for other in moves if one != other or hand[one] > 1]
         return [straight_on(state, first, second) for first, second in pairs]
 
-    def refused(self, state: State, seat: Seat) -> list[Refusal]:
+    def refusals(self, state: State, seat: Seat) -> list[Refusal]:
         """A-074 to A-078: cards that a stack does not take, exchanges that are over."""
         out = cards_refused(state, seat)
         reason = ready_refused(state, seat)

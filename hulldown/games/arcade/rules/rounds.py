@@ -48,10 +48,10 @@ def draw_layout(cat: Catalogue, chance: Chance) -> str:
     tiles = list(range(COLOURS))
     second = list(range(COLOURS))
     while len(tiles) < 2 * cat.rules.wide:
-        tiles.append(second.pop(chance.draw(len(second), "A-165", "tiles")))
+        tiles.append(chance.take(second, "A-165", "tiles"))
     places: list[tuple[int, int]] = []
     while tiles:
-        tile = tiles.pop(chance.draw(len(tiles), "A-054", "tiles"))
+        tile = chance.take(tiles, "A-054", "tiles")
         places.append((tile, chance.draw(4, "A-054", "tiles")))
     return cat.code(places)
 
@@ -132,7 +132,7 @@ class Place(ArcadeDecision):
         id, facing = state.board.ids[space_of(state, action)], events.facing_id(action.which)
         return Label(Message("do-place", {"at": id, "facing": facing}), id, (facing,))
 
-    def refused(self, state: State, seat: Seat) -> list[Refusal]:
+    def refusals(self, state: State, seat: Seat) -> list[Refusal]:
         """A-065, A-151: spaces that cannot be used, on the starting diagonal or elsewhere."""
         entries = entry_spaces(state)
         return [

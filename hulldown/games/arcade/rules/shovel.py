@@ -7,10 +7,10 @@ from hulldown.games.arcade.actions import ArcadeAction
 from hulldown.games.arcade.catalog import NONE
 from hulldown.games.arcade.events import brick_id
 from hulldown.games.arcade.rules.board import CONCRETE, WHOLE
-from hulldown.games.arcade.rules.deciding import ArcadeDecision, space_of, space_refused
+from hulldown.games.arcade.rules.deciding import ArcadeDecision, space_of
 from hulldown.games.arcade.rules.tokens import is_bare, remove_wall
 from hulldown.games.arcade.state import NOTHING, State, is_wall, replaced
-from hulldown.kernel.messages import Label, Message, Reason, Refusal, Seat
+from hulldown.kernel.messages import Label, Message, Reason, Seat
 from hulldown.kernel.table import Table
 
 NO_BRICK: Final = Reason("no-brick", "A-046")
@@ -25,14 +25,13 @@ class Shovel(ArcadeDecision):
     asks = "ask-wall"
     rule = "A-045"
 
-    def legal(self, state: State, seat: Seat) -> list[ArcadeAction]:
-        """A-045, A-046 (AQ-24): remove a wall, build one, or leave it."""
-        cat = state.cat
-        out = [cat.no_wall]
-        for place, space in enumerate(state.board.spaces):
-            if wall_refused(state, space) is None:
-                out.append(cat.wall[place])
-        return out
+    def tries(self, state: State, seat: Seat) -> list[ArcadeAction]:
+        """A-045, A-046 (AQ-24): leave it, or remove or build a wall anywhere."""
+        return [state.cat.no_wall, *state.cat.wall[: len(state.board.spaces)]]
+
+    def refused(self, state: State, seat: Seat, action: ArcadeAction) -> Reason | None:
+        """A-046: where no wall can be built."""
+        return None if action.place < 0 else wall_refused(state, space_of(state, action))
 
     def resolve(self, table: Table[State], seat: Seat, action: ArcadeAction) -> None:
         """A-045, A-046: it is done, and the Shovel is used up."""
@@ -50,15 +49,6 @@ class Shovel(ArcadeDecision):
         if is_wall(state, space):
             return Label(Message("do-wall-away", {"at": id}), id, (brick_id(state, space),))
         return Label(Message("do-wall-new", {"at": id}), id)
-
-    def refused(self, state: State, seat: Seat) -> list[Refusal]:
-        """A-046: spaces where no wall can be built."""
-        out: list[Refusal] = []
-        for space in state.board.spaces:
-            reason = wall_refused(state, space)
-            if reason is not None:
-                out.append(space_refused(state, space, reason))
-        return out
 
 
 def wall_refused(state: State, space: int) -> Reason | None:

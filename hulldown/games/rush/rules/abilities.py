@@ -18,7 +18,7 @@ from hulldown.games.rush.catalog import REPAIR as REPAIR_ABILITY
 from hulldown.games.rush.catalog import RESEARCH as RESEARCH_ABILITY
 from hulldown.games.rush.catalog import SIEGE as SIEGE_ABILITY
 from hulldown.games.rush.events import who
-from hulldown.games.rush.rules.deciding import RushDecision, alike, label, refusal, target_args
+from hulldown.games.rush.rules.deciding import RushDecision, alike, refusal, target_args
 from hulldown.games.rush.rules.defence import begin_defence
 from hulldown.games.rush.rules.fighting import (
     distinct_bases,
@@ -48,7 +48,7 @@ from hulldown.kernel.canonical import JSON
 from hulldown.kernel.config import OrderForm, choice
 from hulldown.kernel.messages import Label, Message, Prompt, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
-from hulldown.toolbox.decisions import Ability
+from hulldown.toolbox.decisions import Ability, card_label
 
 NO_ABILITY: Final = Reason("no-ability", "R-060")
 NOT_ARMOURED: Final = Reason("not-armoured", "R-153")
@@ -298,7 +298,7 @@ class Siege(RushDecision):
         args = target_args(state, action.place, foretold(state, action))
         is_guarded = action.verb == act.SIEGE_BASE and "defender" in args
         kind = "-guarded" if is_guarded else ""
-        return label(state, action, args, alike(state, action.place), kind)
+        return card_label(action, args, alike(state, action.place), kind)
 
     def usual(self, state: State, seat: Seat) -> RushAction:
         """R-152: a hit that destroys comes first."""

@@ -10,7 +10,6 @@ from hulldown.games.rush.events import which, who
 from hulldown.games.rush.rules.deciding import (
     RushDecision,
     alike,
-    label,
     laid_out,
     refusal,
     target_args,
@@ -28,6 +27,7 @@ from hulldown.games.rush.state import ASSAULT, DAMAGED, GONE, MAIN, NOBODY, Stat
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Label, Message, Play, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
+from hulldown.toolbox.decisions import card_label
 
 ONE_ASSAULT: Final = Reason("one-assault", "R-066")
 NO_POWER: Final = Reason("no-power", "R-068")
@@ -229,10 +229,10 @@ class Assault(RushDecision):
     def describe(self, state: State, seat: Seat, action: RushAction) -> Label:
         """An attack by its target and what it will do."""
         if action.verb != act.ATTACK:
-            return label(state, action, {}, [])
+            return card_label(action, {})
         args = target_args(state, action.place, foretold(state, action))
         kind = "-defender" if "defender" in args else ""
-        return label(state, action, args, alike(state, action.place), kind)
+        return card_label(action, args, alike(state, action.place), kind)
 
     def usual(self, state: State, seat: Seat) -> RushAction:
         """R-070: a hit that destroys comes first."""

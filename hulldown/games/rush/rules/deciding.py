@@ -6,7 +6,7 @@ from hulldown.games.rush.actions import RushAction
 from hulldown.games.rush.events import which, who
 from hulldown.games.rush.state import NOBODY, State
 from hulldown.kernel.canonical import JSON
-from hulldown.kernel.messages import Label, Message, Reason, Refusal, Seat
+from hulldown.kernel.messages import Reason, Refusal, Seat
 from hulldown.toolbox.decisions import Decision
 
 FINISH_CARD: Final = Reason("finish-card", "R-053")
@@ -24,10 +24,6 @@ class RushDecision(Decision[State, RushAction]):
         if state.card == NOBODY:
             return {}
         return {"card": which(state, state.card), "by": who(state.active)}
-
-    def describe(self, state: State, seat: Seat, action: RushAction) -> Label:
-        """By the card that it starts on, if there is one."""
-        return label(state, action, {}, [])
 
     def why_not(self, state: State, seat: Seat) -> list[Refusal]:
         """For every card in the Reserve and in hand: what cannot be done with it now, and why."""
@@ -54,16 +50,7 @@ def laid_out(state: State) -> list[int]:
     return sorted(set(state.hands[state.active]))
 
 
-def label(
-    state: State, action: RushAction, args: dict[str, JSON], touches: list[str], kind: str = ""
-) -> Label:
-    """An action in words, from the card that it starts on to the things it concerns."""
-    start = which(state, action.card) if action.card >= 0 else ""
-    told: dict[str, JSON] = {"card": start} if start else {}
-    return Label(Message(f"do-{action.kind}{kind}", {**told, **args}), start, tuple(touches))
-
-
-def alike(state: State, place: int) -> list[str]:
+def alike(state: State, place: int) -> tuple[str, ...]:
     """RQ-35: the Base itself, then undefended ones of its owner that are in the same state."""
     places = [place]
     if state.defenders[place] == NOBODY:
@@ -74,7 +61,7 @@ def alike(state: State, place: int) -> list[str]:
             and state.defenders[other] == NOBODY
             and state.bases[other] == state.bases[place]
         ]
-    return [f"base:{each // 3}:{each % 3}" for each in places]
+    return tuple([f"base:{each // 3}:{each % 3}" for each in places])
 
 
 def target_args(state: State, place: int, result: str) -> dict[str, JSON]:

@@ -5,12 +5,13 @@ from typing import Final
 from hulldown.games.rush import events
 from hulldown.games.rush.actions import RushAction
 from hulldown.games.rush.events import which
-from hulldown.games.rush.rules.deciding import RushDecision, alike, label
+from hulldown.games.rush.rules.deciding import RushDecision, alike
 from hulldown.games.rush.rules.playing import mark_used
 from hulldown.games.rush.state import DEFENCE, GONE, MAIN, NOBODY, State
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Label, Reason, Seat
 from hulldown.kernel.table import Table
+from hulldown.toolbox.decisions import card_label
 
 NO_ARMOUR: Final = Reason("no-armour", "R-062")
 NO_BASE: Final = Reason("no-base", "R-065")
@@ -113,6 +114,6 @@ class Defence(RushDecision):
         place = state.active * 3 + action.place
         args: dict[str, JSON] = {"base": action.place + 1}
         if state.defenders[place] == NOBODY:
-            return label(state, action, args, alike(state, place))
+            return card_label(action, args, alike(state, place))
         args["defender"] = which(state, state.defenders[place])
-        return label(state, action, args, alike(state, place), "-replacing")
+        return card_label(action, args, alike(state, place), "-replacing")

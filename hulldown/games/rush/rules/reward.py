@@ -5,7 +5,7 @@ from typing import Final
 from hulldown.games.rush import events
 from hulldown.games.rush.actions import RushAction
 from hulldown.games.rush.catalog import COUNTRIES
-from hulldown.games.rush.rules.deciding import RushDecision, label
+from hulldown.games.rush.rules.deciding import RushDecision
 from hulldown.games.rush.rules.ending import trigger_end
 from hulldown.games.rush.rules.market import rotate_reserve
 from hulldown.games.rush.rules.medals import next_due, take_medals, ways_to_take
@@ -29,6 +29,7 @@ from hulldown.kernel.chance import NoChance
 from hulldown.kernel.errors import ChanceError
 from hulldown.kernel.messages import Label, Message, Play, Reason, Seat
 from hulldown.kernel.table import Table
+from hulldown.toolbox.decisions import card_label
 
 MEDALS_FIRST: Final = Reason("medals-first", "R-089")
 
@@ -88,7 +89,7 @@ class Medals(RushDecision):
     def describe(self, state: State, seat: Seat, action: RushAction) -> Label:
         """R-089 (RQ-16): how many two-Medal cards, and how many singles go back for them."""
         back = max(0, 2 * action.place - state.due[next_due(state)])
-        return label(state, action, {"doubles": action.place, "back": back}, [])
+        return card_label(action, {"doubles": action.place, "back": back})
 
     def usual(self, state: State, seat: Seat) -> RushAction:
         """R-089: doubles, if the edition preselects them."""

@@ -5,7 +5,7 @@ from hulldown.games.rush.actions import RushAction
 from hulldown.games.rush.catalog import NONE
 from hulldown.games.rush.events import which
 from hulldown.games.rush.rules import abilities, assault, defence, playing, purchase, reward
-from hulldown.games.rush.rules.deciding import RushDecision, alike, label, laid_out, refusal
+from hulldown.games.rush.rules.deciding import RushDecision, alike, laid_out, refusal
 from hulldown.games.rush.rules.playing import USED_UP, is_used_up
 from hulldown.games.rush.state import DEFENCE, NOBODY, State
 from hulldown.kernel.canonical import JSON
@@ -13,6 +13,7 @@ from hulldown.kernel.chance import NoChance
 from hulldown.kernel.errors import ChanceError
 from hulldown.kernel.messages import Label, Message, Play, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
+from hulldown.toolbox.decisions import card_label
 
 
 class Main(RushDecision):
@@ -46,11 +47,11 @@ class Main(RushDecision):
     def describe(self, state: State, seat: Seat, action: RushAction) -> Label:
         """A card with the Bases it may defend; the end of a turn with what it would waste."""
         if action.verb == act.END_TURN:
-            return label(state, action, {"unused": unused(state)}, [])
+            return card_label(action, {"unused": unused(state)})
         if action.verb not in (act.USE, act.DEPLOY):
-            return label(state, action, {}, [])
+            return card_label(action, {})
         args: dict[str, JSON] = {"abilities": len(state.cat.abilities[action.card])}
-        return label(state, action, args, posts(state, action))
+        return card_label(action, args, posts(state, action))
 
     def plays(self, state: State, seat: Seat) -> list[Play[RushAction]]:
         """Buy X, use X and defend, attack T with these cards: each one click."""
@@ -149,12 +150,13 @@ def unused(state: State) -> int:
     )
 
 
-def posts(state: State, action: RushAction) -> list[str]:
+def posts(state: State, action: RushAction) -> tuple[str, ...]:
     """R-054, R-055, R-160: the Bases that a card may defend once it has been played."""
     cat, card = state.cat, action.card
     if not cat.armour[card] or (action.verb == act.USE and cat.is_research[card]):
-        return []
-    return [base for place in defence.places_to_defend(state) for base in alike(state, place)]
+        return ()
+    places = defence.places_to_defend(state)
+    return tuple([base for place in places for base in alike(state, place)])
 
 
 def defence_play(state: State, first: RushAction, choice: RushAction) -> Play[RushAction]:

@@ -10,7 +10,7 @@ from hulldown.games.template.rules.rounds import end_round
 from hulldown.games.template.state import ANSWER, CLAIM, NONE, SENT, State
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.config import OrderForm, number
-from hulldown.kernel.messages import Label, Message, Reason, Refusal, Seat
+from hulldown.kernel.messages import Label, Message, Reason, Seat
 from hulldown.kernel.table import Table
 from hulldown.toolbox.decisions import Decision
 
@@ -30,9 +30,13 @@ class Answer(Decision[State, ConvoyAction]):
         """Who claims what."""
         return {"seat": f"seat:{state.claimer()}", "crate": state.crate}
 
-    def legal(self, state: State, seat: Seat) -> list[ConvoyAction]:
-        """T-010: let the claim stand, or fire a Flare from hand."""
-        return [state.cat.decline, *([state.cat.flare] if state.can_flare(seat) else [])]
+    def tries(self, state: State, seat: Seat) -> list[ConvoyAction]:
+        """T-010: let the claim stand, or fire a Flare."""
+        return [state.cat.decline, state.cat.flare]
+
+    def refused(self, state: State, seat: Seat, action: ConvoyAction) -> Reason | None:
+        """T-010: a Flare must be in hand."""
+        return NO_FLARE if action.verb == FLARE and not state.can_flare(seat) else None
 
     def resolve(self, table: Table[State], seat: Seat, action: ConvoyAction) -> None:
         """T-010: an answer is committed; the last one settles the claim."""
@@ -46,10 +50,6 @@ class Answer(Decision[State, ConvoyAction]):
         """A Flare starts on its card."""
         start = state.cat.ids[FLARES] if action.verb == FLARE else ""
         return Label(Message(f"do-{action.kind}"), start)
-
-    def why_not(self, state: State, seat: Seat) -> list[Refusal]:
-        """T-010: without a Flare in hand there is nothing to fire."""
-        return [] if state.can_flare(seat) else [Refusal(state.cat.ids[FLARES], NO_FLARE)]
 
     def orders(self, state: State, seat: Seat) -> list[OrderForm]:
         """T-010: fire a Flare at every crate worth at least this much; 0 never."""

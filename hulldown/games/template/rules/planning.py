@@ -7,9 +7,9 @@ from hulldown.games.template.actions import READY, SEND, ConvoyAction
 from hulldown.games.template.catalog import FLARES
 from hulldown.games.template.rules.claiming import begin_claim
 from hulldown.games.template.state import DUG, NONE, SENT, State
-from hulldown.kernel.messages import Label, Message, Play, Prompt, Reason, Refusal, Seat
+from hulldown.kernel.messages import Label, Message, Play, Prompt, Reason, Seat
 from hulldown.kernel.table import Table
-from hulldown.toolbox.decisions import Decision
+from hulldown.toolbox.decisions import Decision, card_label
 
 FLARE_STAYS: Final = Reason("flare-stays", "T-007")
 ONE_SENT: Final = Reason("one-sent", "T-006")
@@ -25,17 +25,18 @@ class Plan(Decision[State, ConvoyAction]):
         asked = Message("ask-plan", {"crate": state.crate})
         return Prompt(asked, "T-006", public=state.held(seat) == 0, sealed=True)
 
-    def legal(self, state: State, seat: Seat) -> list[ConvoyAction]:
-        """T-006: send, dig in, or be ready."""
+    def tries(self, state: State, seat: Seat) -> list[ConvoyAction]:
+        """T-006: be ready, send or dig in a card of the hand."""
         cat = state.cat
-        out = [cat.ready]
-        sent, dug = state.chosen[seat]
-        for kind, count in enumerate(state.hands[seat]):
-            if count and sent == NONE and send_refused(state, seat, kind) is None:
-                out.append(cat.sends[kind])
-            if count and dug == NONE and dig_refused(state, seat, kind) is None:
-                out.append(cat.digs[kind])
-        return out
+        kinds = [kind for kind, count in enumerate(state.hands[seat]) if count]
+        return [cat.ready, *[a for kind in kinds for a in (cat.sends[kind], cat.digs[kind])]]
+
+    def refused(self, state: State, seat: Seat, action: ConvoyAction) -> Reason | None:
+        """T-006, T-007: one card may be sent, and no Flare; one may be dug in."""
+        if action.verb == READY:
+            return None
+        refused = send_refused if action.verb == SEND else dig_refused
+        return refused(state, seat, action.card)
 
     def resolve(self, table: Table[State], seat: Seat, action: ConvoyAction) -> None:
         """T-006: change one's own plan, or commit it; the last one opens all plans."""
@@ -49,12 +50,8 @@ class Plan(Decision[State, ConvoyAction]):
             begin_claim(table, find_claimer(table.state))
 
     def describe(self, state: State, seat: Seat, action: ConvoyAction) -> Label:
-        """An action in words, from the card it starts on."""
-        if action.verb == READY:
-            return Label(Message("do-ready"))
-        card = state.cat.ids[action.card]
-        touches = ("crate",) if action.verb == SEND else ()
-        return Label(Message(f"do-{action.kind}", {"card": card}), card, touches)
+        """A card that is sent goes after the crate."""
+        return card_label(action, {}, ("crate",) if action.verb == SEND else ())
 
     def plays(self, state: State, seat: Seat) -> list[Play[ConvoyAction]]:
         """T-006: send one card and be ready, in one go."""
@@ -63,16 +60,6 @@ class Plan(Decision[State, ConvoyAction]):
             Play(Message("play-send", {"card": cat.ids[kind]}), [cat.sends[kind], cat.ready])
             for kind in range(1, cat.kinds)
             if state.hands[seat][kind] and state.chosen[seat] == [NONE, NONE]
-        ]
-
-    def why_not(self, state: State, seat: Seat) -> list[Refusal]:
-        """T-006, T-007: which cards in hand cannot be sent or dug in, and why."""
-        return [
-            Refusal(card, reason, {"card": card})
-            for kind, card in enumerate(state.cat.ids)
-            if state.hands[seat][kind]
-            for reason in (send_refused(state, seat, kind), dig_refused(state, seat, kind))
-            if reason is not None
         ]
 
 
@@ -111,10 +98,6 @@ def resolve_reveal(table: Table[State]) -> None:
 
 def find_claimer(state: State) -> Seat:
     """T-009: the seat of the single highest card sent, if there is one."""
-    best, found = 0, NONE
-    for seat, (sent, _) in enumerate(state.chosen):
-        if sent > best:
-            best, found = sent, seat
-        elif sent == best:
-            found = NONE
-    return found
+    sent = [choice[SENT] for choice in state.chosen]
+    best = max(sent)
+    return sent.index(best) if best != NONE and sent.count(best) == 1 else NONE
