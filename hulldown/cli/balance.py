@@ -2,11 +2,12 @@
 
 import os
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from hulldown.cli import FINE, FOUND
-from hulldown.cli.choices import Options, read_options, read_teams
+from hulldown.cli.groups import Seating, Work
 from hulldown.cli.output import console, print_json, progress_bar
 from hulldown.cli.pack import read_pack
 from hulldown.kernel.canonical import JSON
@@ -31,12 +32,8 @@ def balance(
     games: int = 1000,
     seats: int = 0,
     agents: str = "greedy",
-    seed: int = 1,
-    jobs: int = 1,
-    option: Options = (),
-    scenario: str | None = None,
-    teams: str = "",
-    pack: Path | None = None,
+    work: Work = Work(),
+    seating: Seating = Seating(),
     against: str = "",
     each: str = "",
     gates: bool = False,
@@ -63,18 +60,6 @@ def balance(
     agents
         Who plays at all of them: random, greedy, usual (somebody who is not there), or a file
         such as my_agent.py. Or one for each seat, joined by commas; they rotate through the seats.
-    seed
-        The seed of the whole run; game number i takes its own from it.
-    jobs
-        How many processes share the work; 0 is one for each core.
-    option
-        A choice of the game, as key=value; may be given several times.
-    scenario
-        The scenario, where a game has several.
-    teams
-        The side of each seat by name, joined by commas; then no side may win too often.
-    pack
-        A sheet with the cards of your own box; `hulldown pack` writes one to fill.
     against
         Another sheet, or ours: the same games are played with it, too, and compared.
     each
@@ -87,76 +72,113 @@ def balance(
         Print all that was counted as JSON for programs instead of a table for people.
     """
     from hulldown.games import load
-    from hulldown.lab.balance import balance as run
-    from hulldown.lab.balance_report import Report, write_report
 
     chosen = load(game)
-    sides = read_teams(chosen, teams)
+    sides = seating.sides(chosen)
     taken = seats or (len(sides) if sides else min(4, chosen.info.max_seats))
-    options = read_options(chosen, option, taken)
-    cards = read_pack(game, pack)
-    if out is not None:
-        _check_folder(out)
-
-    def play(
-        what: str,
-        cards: JSON = cards,
-        options: Mapping[str, JSON] = options,
-        scene: str | None = scenario,
-    ) -> "Balance":
-        with progress_bar(what, games, hidden=json) as progress:
-            return run(
-                chosen,
-                games,
-                taken,
-                seed=seed,
-                jobs=jobs,
-                agent=agents,
-                options=dict(options),
-                progress=progress,
-                pack=cards,
-                scenario=scene,
-                teams=sides,
-            )
-
+    trial = Trial(chosen, games, taken, agents, work, seating, json)
     if each:
         if against or out is not None:
             raise ConfigError("config/bad-value", "--each goes with neither --against nor --out")
-        values = _values(chosen, each)
-        found = {
-            name: play(name, scene=name)
-            if each == SCENARIO
-            else play(name, options={**options, each: value})
-            for name, value in values.items()
-        }
-        _print_each(each, found, json)
-        return FOUND if gates and not all(one.held for one in found.values()) else FINE
-    other = (
-        play("games before", read_pack(game, None if against == OURS else Path(against)))
-        if against
-        else None
-    )
-    result = play("games")
-    command = f"hulldown balance {game} --games {games} --seats {taken} --seed {seed}"
-    given = "".join(f" --option {choice}" for choice in option)
-    given += f" --scenario {scenario}" if scenario else ""
-    given += f" --teams {teams}" if teams else ""
-    given += f" --pack {pack.name}" if pack else ""
-    given += f" --against {Path(against).name}" if against else ""
-    command += f" --agents {agents}{given}"
-    command += f" --out {out.as_posix()}" if out is not None else ""
-    report = Report(result, chosen.info.title, command, other)
+        held = _side_by_side(trial, each)
+    else:
+        held = _report(trial, against, out)
+    return FOUND if gates and not held else FINE
+
+
+@dataclass(frozen=True)
+class Trial:
+    """The games that are to be played, as they were asked for."""
+
+    game: "AnyGame"
+    games: int
+    seats: int
+    agents: str
+    work: Work
+    seating: Seating
+    json: bool
+
+    def play(
+        self,
+        what: str,
+        pack: JSON,
+        options: Mapping[str, JSON] | None = None,
+        scenario: str | None = None,
+    ) -> "Balance":
+        """Play them with these cards, and with options and a scenario besides those asked for."""
+        from hulldown.lab.balance import balance as run
+        from hulldown.lab.cluster import cluster as connect
+
+        bar = progress_bar(what, self.games, hidden=self.json)
+        with bar as progress, connect(self.work.cluster) as executor:
+            return run(
+                self.game,
+                self.games,
+                self.seats,
+                seed=self.work.seed,
+                jobs=self.work.jobs,
+                agent=self.agents,
+                options={**self.seating.options(self.game, self.seats), **(options or {})},
+                progress=progress,
+                pack=pack,
+                scenario=scenario or self.seating.scenario,
+                teams=self.seating.sides(self.game),
+                executor=executor,
+            )
+
+    def command(self, against: str, out: Path | None) -> str:
+        """The command that plays them again."""
+        seating = self.seating
+        words = [
+            f"hulldown balance {self.game.info.id} --games {self.games} --seats {self.seats}",
+            f"--seed {self.work.seed} --agents {self.agents}",
+            *[f"--option {choice}" for choice in seating.option],
+            *([f"--scenario {seating.scenario}"] if seating.scenario else []),
+            *([f"--teams {seating.teams}"] if seating.teams else []),
+            *([f"--pack {seating.pack.name}"] if seating.pack else []),
+            *([f"--against {Path(against).name}"] if against else []),
+            *([f"--out {out.as_posix()}"] if out is not None else []),
+        ]
+        return " ".join(words)
+
+
+def _side_by_side(trial: Trial, each: str) -> bool:
+    """Play with each value of an option, or each scenario; do all limits hold?"""
+    values = _values(trial.game, each)
+    cards = trial.seating.cards(trial.game)
+    if each == SCENARIO:
+        found = {name: trial.play(name, cards, scenario=name) for name in values}
+    else:
+        found = {name: trial.play(name, cards, {each: value}) for name, value in values.items()}
+    _print_each(each, found, trial.json)
+    return all(one.held for one in found.values())
+
+
+def _report(trial: Trial, against: str, out: Path | None) -> bool:
+    """Play, against other cards if asked, and tell of it; do all limits hold?"""
+    from hulldown.lab.balance_report import Report, write_report
+
+    game = trial.game
+    cards = trial.seating.cards(game)
+    if out is not None:
+        _check_folder(out)
+    other = None
+    if against:
+        sheet = None if against == OURS else Path(against)
+        other = trial.play("games before", read_pack(game.info.id, sheet))
+    result = trial.play("games", cards)
+    report = Report(result, game.info.title, trial.command(against, out), other)
     written = write_report(report, out) if out is not None else []
-    if json:
+    if trial.json:
         changes = [change.to_json() for change in report.changes]
         print_json({**result.to_json(), **({"against": changes} if other else {})})
-    else:
-        _print(result)
-        if other is not None:
-            _print_changes(report)
-        if out is not None:
-            console().print(f"Wrote {written[0]}, {written[1]} and plots.", markup=False)
-    return FOUND if gates and not result.held else FINE
+        return result.held
+    _print(result)
+    if other is not None:
+        _print_changes(report)
+    if written:
+        console().print(f"Wrote {written[0]}, {written[1]} and plots.", markup=False)
+    return result.held
 
 
 def _values(game: "AnyGame", each: str) -> dict[str, JSON]:

@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
-from hulldown.cli.choices import Options, read_options, read_teams, split, told_options
+from hulldown.cli.choices import split, told_options
+from hulldown.cli.groups import Seating, Thinking
 from hulldown.cli.output import console
-from hulldown.cli.pack import read_pack
 from hulldown.kernel.errors import ConfigError, MatchError
 
 if TYPE_CHECKING:
@@ -24,14 +24,10 @@ def play(
     me: int = 1,
     agents: str = "",
     seed: int | None = None,
-    option: Options = (),
-    scenario: str | None = None,
-    teams: str = "",
-    pack: Path | None = None,
+    seating: Seating = Seating(),
     lang: Literal["en", "de", "pl"] = "en",
     save: Path | None = None,
-    iterations: int = 100,
-    seconds: float | None = None,
+    thinking: Thinking = Thinking(),
 ) -> None:
     """Play a match in the terminal against agents.
 
@@ -53,23 +49,11 @@ def play(
         file such as my_agent.py. If they are too few they take turns. By default recruits.
     seed
         Deals the same match again; by default a new one is drawn and shown.
-    option
-        A choice of the game, as key=value; may be given several times. The language chooses
-        the edition of a game that has several, unless you do.
-    scenario
-        The scenario, where a game has several.
-    teams
-        The side of each seat by name, joined by commas, where a game has sides.
-    pack
-        A sheet with the cards of your own box; `hulldown pack` writes one to fill.
     lang
-        The language: en, de or pl.
+        The language: en, de or pl. It chooses the edition of a game that has several, unless
+        an option does.
     save
         Keep the match in this file, for `hulldown replay` and `hulldown verify`.
-    iterations
-        How many trials an agent that searches may spend on a decision.
-    seconds
-        How long it may think instead.
     """
     import secrets
 
@@ -82,16 +66,16 @@ def play(
     chosen = load(game)
     others = split(agents)
     count = seats if seats is not None else max(chosen.info.min_seats, 1 + len(others))
-    options = {**chosen.info.languages.get(lang, {}), **read_options(chosen, option, count)}
-    sides = read_teams(chosen, teams)
-    config = chosen.info.configure(count, options, scenario, sides, read_pack(game, pack))
+    options = {**chosen.info.languages.get(lang, {}), **seating.options(chosen, count)}
+    sides, cards = seating.sides(chosen), seating.cards(chosen)
+    config = chosen.info.configure(count, options, seating.scenario, sides, cards)
     if not 1 <= me <= count:
         raise MatchError("match/seat", f"there is no seat {me}", f"There are 1 to {count}.")
     if save is not None and (save.is_dir() or not save.absolute().parent.is_dir()):
         hint = "Name a file in a folder that exists."
         raise ConfigError("config/bad-value", f"cannot save to {save}", hint)
     seed = secrets.randbelow(2**32) if seed is None else seed
-    players = _players(chosen, config, me - 1, others, str(seed), iterations, seconds)
+    players = _players(chosen, config, me - 1, others, str(seed), thinking)
     match: Match[Any, Any] = Match(chosen, config, SeededChance(seed))
     texts = Texts(game, lang, [])
     texts.names = _names(players, texts)
@@ -130,8 +114,7 @@ def _players(
     me: int,
     others: list[str],
     seed: str,
-    iterations: int,
-    seconds: float | None,
+    thinking: Thinking,
 ) -> "list[SeatedAgent | None]":
     """Agents at all seats but mine, taking turns if there are too few."""
     from hulldown.agents import EASIEST, load_agent, seat_agent
@@ -144,7 +127,7 @@ def _players(
     for place, seat in enumerate(seat for seat in range(config.seats) if seat != me):
         kind = kinds[place % len(kinds)]
         players[seat] = seat_agent(
-            game, config, kind, seat, seed, iterations=iterations, seconds=seconds
+            game, config, kind, seat, seed, iterations=thinking.iterations, seconds=thinking.seconds
         )
     return players
 

@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hulldown.cli.choices import Options, read_options, read_teams, split
+from hulldown.cli.choices import split
+from hulldown.cli.groups import Seating, Thinking, Work
 from hulldown.cli.output import console, print_json, progress_bar
-from hulldown.cli.pack import read_pack
 
 if TYPE_CHECKING:
     from hulldown.lab.simulate import Summary
@@ -17,15 +17,9 @@ def simulate(
     *,
     games: int = 1000,
     agents: str = "",
-    seed: int = 1,
-    jobs: int = 1,
-    option: Options = (),
-    scenario: str | None = None,
-    teams: str = "",
-    pack: Path | None = None,
-    iterations: int = 100,
-    seconds: float | None = None,
-    cluster: str = "",
+    work: Work = Work(),
+    seating: Seating = Seating(),
+    thinking: Thinking = Thinking(),
     out: Path | None = None,
     decisions: bool = False,
     resume: bool = False,
@@ -48,24 +42,6 @@ def simulate(
         One for each seat, joined by commas: recruit, gunner, sergeant, lieutenant, captain, ace,
         greedy, search, random, usual, or a file such as my_agent.py.
         Without it, random ones at as few seats as the game has.
-    seed
-        The seed of the whole run; game number i takes its own from it.
-    jobs
-        How many processes share the work; 0 is one for each core.
-    option
-        A choice of the game, as key=value; may be given several times.
-    scenario
-        The scenario, where a game has several.
-    teams
-        The side of each seat by name, joined by commas, where a game has sides.
-    pack
-        A sheet with the cards of your own box; `hulldown pack` writes one to fill.
-    iterations
-        How many trials an agent that searches may spend on a decision.
-    seconds
-        How long it may think instead; then results are not repeatable.
-    cluster
-        The address of a Dask scheduler, or local:4 for four workers here, instead of jobs.
     out
         A Parquet file with a row for every game and seat.
     decisions
@@ -82,20 +58,20 @@ def simulate(
 
     chosen = load(game)
     names = split(agents) or ["random"] * chosen.info.min_seats
-    with progress_bar("games", games, hidden=json) as progress, connect(cluster) as executor:
+    with progress_bar("games", games, hidden=json) as progress, connect(work.cluster) as executor:
         summary = run(
             chosen,
             names,
             games,
-            seed=seed,
-            jobs=jobs,
-            options=read_options(chosen, option, len(names)),
-            scenario=scenario,
-            iterations=iterations,
-            seconds=seconds,
+            seed=work.seed,
+            jobs=work.jobs,
+            options=seating.options(chosen, len(names)),
+            scenario=seating.scenario,
+            iterations=thinking.iterations,
+            seconds=thinking.seconds,
             progress=progress,
-            pack=read_pack(game, pack),
-            teams=read_teams(chosen, teams),
+            pack=seating.cards(chosen),
+            teams=seating.sides(chosen),
             executor=executor,
             rows=None if out is None else Rows(out, decisions, resume),
         )

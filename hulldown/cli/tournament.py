@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hulldown.cli.choices import Options, read_options, split
+from hulldown.cli.choices import split
+from hulldown.cli.groups import Thinking, Variant, Work
 from hulldown.cli.output import console, print_json, progress_bar
-from hulldown.cli.pack import read_pack
 
 if TYPE_CHECKING:
     from hulldown.lab.tournament import Table
@@ -18,14 +18,9 @@ def tournament(
     agents: str = "",
     games: int = 100,
     seats: int = 2,
-    seed: int = 1,
-    jobs: int = 1,
-    cluster: str = "",
-    option: Options = (),
-    scenario: str | None = None,
-    pack: Path | None = None,
-    iterations: int = 100,
-    seconds: float | None = None,
+    work: Work = Work(),
+    variant: Variant = Variant(),
+    thinking: Thinking = Thinking(),
     neighbours: bool = False,
     out: Path | None = None,
     resume: bool = False,
@@ -48,22 +43,6 @@ def tournament(
         How many games each pair plays; an even number, since every deal is played twice.
     seats
         How many seats; two agents take turns at them, or a side each.
-    seed
-        The seed of the whole run.
-    jobs
-        How many processes share the work; 0 is one for each core.
-    cluster
-        The address of a Dask scheduler, or local:4 for four workers here, instead of jobs.
-    option
-        A choice of the game, as key=value; may be given several times.
-    scenario
-        The scenario, where a game has several.
-    pack
-        A sheet with the cards of your own box; `hulldown pack` writes one to fill.
-    iterations
-        How many trials `search` may spend on a decision; levels have their own number.
-    seconds
-        How long agents that search may think instead; then results are not repeatable.
     neighbours
         Let each agent play only the next one in the list, not everybody.
     out
@@ -82,20 +61,20 @@ def tournament(
     chosen = load(game)
     names = split(agents) or list(LEVELS)
     total = games * (len(names) - 1) * (2 if neighbours else len(names)) // 2
-    with progress_bar("games", total, hidden=json) as progress, connect(cluster) as executor:
+    with progress_bar("games", total, hidden=json) as progress, connect(work.cluster) as executor:
         table = run(
             chosen,
             names,
             games,
             seats=seats,
-            seed=seed,
-            jobs=jobs,
-            options=read_options(chosen, option, seats),
-            scenario=scenario,
-            iterations=iterations,
-            seconds=seconds,
+            seed=work.seed,
+            jobs=work.jobs,
+            options=variant.options(chosen, seats),
+            scenario=variant.scenario,
+            iterations=thinking.iterations,
+            seconds=thinking.seconds,
             progress=progress,
-            pack=read_pack(game, pack),
+            pack=variant.cards(chosen),
             executor=executor,
             kept=None if out is None else Kept(out, resume),
             neighbours=neighbours,

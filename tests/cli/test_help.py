@@ -4,6 +4,7 @@ import inspect
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import fields, is_dataclass
 from importlib import import_module
 from pathlib import Path
 from resource import RUSAGE_CHILDREN, getrusage
@@ -47,9 +48,17 @@ def test_each_command_explains_itself(run: Run, name: str) -> None:
     assert f"Usage: hulldown {name}" in ran.out
     assert f"Example: hulldown {name}" in ran.out
     for parameter in inspect.signature(command(name)).parameters.values():
-        is_word = parameter.kind is parameter.POSITIONAL_ONLY
-        flag = "--" + parameter.name.replace("_", "-")
-        assert (parameter.name.upper() if is_word else flag) in ran.out
+        if parameter.kind is parameter.POSITIONAL_ONLY:
+            assert parameter.name.upper() in ran.out
+        for flag in flags(parameter):
+            assert "--" + flag.replace("_", "-") in ran.out
+
+
+def flags(parameter: inspect.Parameter) -> list[str]:
+    """The names that a keyword brings: its own, or those of its group."""
+    if is_dataclass(parameter.default):
+        return [field.name for field in fields(parameter.default)]
+    return [parameter.name] if parameter.kind is parameter.KEYWORD_ONLY else []
 
 
 def command(name: str) -> Callable[..., Any]:
