@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery
 from litestar.static_files import create_static_files_router
 from litestar.stores.memory import MemoryStore
-from litestar.types import Message, Scope
+from litestar.types import ControllerRouterHandler, Message, Scope
 from prometheus_client import generate_latest
 from sqlalchemy import Connection
 
@@ -37,7 +37,7 @@ from hulldown.server.lobby import Lobby
 from hulldown.server.logs import hush_clients
 from hulldown.server.metrics import METRICS
 from hulldown.server.monitor import MONITOR
-from hulldown.server.notices import Notifier, count_waiting, end
+from hulldown.server.notices import Notifier, count_waiting
 from hulldown.server.onlookers import Onlookers
 from hulldown.server.rooms import Rooms
 from hulldown.server.settings import Settings
@@ -46,6 +46,7 @@ from hulldown.server.steady import time
 from hulldown.server.storage import TOUCH, Store, open_store
 from hulldown.server.storage.keys import signing_key
 from hulldown.server.storage.rows import count_matches, due_matches, running_matches
+from hulldown.server.tasks import end
 from hulldown.server.texts import texts
 from hulldown.server.wire import Status
 from hulldown.server.workers import OneThread, Workers
@@ -110,6 +111,29 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         if store is None:
             opened.close()
 
+    limit = RateLimitConfig(
+        ("minute", chosen.requests_each), exclude=["^/assets", "^/health", "^/metrics", "^/$"]
+    )
+    return Litestar(
+        [*own_routes(static, opened, rooms, sockets), ROUTES],
+        before_send=[add_headers],
+        compression_config=CompressionConfig(backend="gzip"),
+        exception_handlers=HANDLERS,
+        lifespan=[lifespan],
+        on_shutdown=[workers.close],
+        logging_config=None,  # logs.py sets up all of it
+        middleware=[Guard, limit.middleware],
+        openapi_config=OpenAPIConfig(
+            "Hulldown", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+    )
+
+
+def own_routes(
+    static: Path, store: Store, rooms: Rooms, sockets: Sockets
+) -> list[ControllerRouterHandler]:
+    """What only this server has: the built page, words, health, figures, sockets."""
+
     @get("/", media_type=MediaType.HTML, sync_to_thread=False, include_in_schema=False)
     def page() -> Response[str]:
         """The page of the browser client."""
@@ -126,14 +150,14 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     @get("/health", sync_to_thread=False, responses={503: ERRORS[503]})
     def health() -> dict[str, str]:
         """Whether the server answers and can store, and which version it is."""
-        if opened.failure:
-            raise StorageError(opened.failure)
+        if store.failure:
+            raise StorageError(store.failure)
         return {"status": "ok", "version": __version__}
 
     @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
     async def metrics() -> bytes:
         """What the server counts about itself, for Prometheus."""
-        return await measured(opened, rooms)
+        return await measured(store, rooms)
 
     @websocket("/api/socket")
     async def socket(socket: WebSocket[Any, Any, Any]) -> None:
@@ -143,22 +167,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     assets = create_static_files_router(
         "/assets", [static / "assets"], name="assets", cache_control=HASHED_FILES
     )
-    limit = RateLimitConfig(
-        ("minute", chosen.requests_each), exclude=["^/assets", "^/health", "^/metrics", "^/$"]
-    )
-    return Litestar(
-        [page, text_files, health, metrics, socket, ROUTES, assets],
-        before_send=[add_headers],
-        compression_config=CompressionConfig(backend="gzip"),
-        exception_handlers=HANDLERS,
-        lifespan=[lifespan],
-        on_shutdown=[workers.close],
-        logging_config=None,  # logs.py sets up all of it
-        middleware=[Guard, limit.middleware],
-        openapi_config=OpenAPIConfig(
-            "Hulldown", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
-        ),
-    )
+    return [page, text_files, health, metrics, socket, assets]
 
 
 def first_write(store: Store) -> bytes:

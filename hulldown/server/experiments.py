@@ -6,7 +6,6 @@ the place, and the page can play it again.
 """
 
 import asyncio
-from contextlib import suppress
 from secrets import token_urlsafe
 from typing import Final
 
@@ -18,6 +17,7 @@ from hulldown.lab.balance import Task, all_rates
 from hulldown.lab.compare import Change, compare, length
 from hulldown.server import wire
 from hulldown.server.errors import ServerError
+from hulldown.server.tasks import Tasks
 from hulldown.server.thinking import Look, PartQuestion
 from hulldown.toolbox.report import Counts, add_counts
 
@@ -70,19 +70,17 @@ class Experiments:
     def __init__(self, look: Look) -> None:
         self.look = look
         self.known: dict[str, Experiment] = {}
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks = Tasks()
         self._one_at_a_time = asyncio.Lock()
 
     async def close(self) -> None:
         """No more games."""
-        for task in list(self._tasks.values()):
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await self._tasks.end_all()
 
     def begin(self, owner: str, wish: wire.NewExperiment) -> wire.Experiment:
         """Play with our figures and with these; refused while this person's last one runs."""
-        if len(self._tasks) >= WAITING or any(self.known[id].owner == owner for id in self._tasks):
+        running = [one for one in self.known.values() if one.id in self._tasks]
+        if len(running) >= WAITING or any(one.owner == owner for one in running):
             raise ServerError(503, "server/busy", hint="One experiment at a time: cancel the last.")
         game = load(wish.game)
         ours, changed = (
@@ -93,8 +91,7 @@ class Experiments:
         made = Experiment(owner, ours, changed, wish.games)
         self._forget()
         self.known[made.id] = made
-        task = self._tasks[made.id] = asyncio.create_task(self._run(made))
-        task.add_done_callback(lambda _: self._tasks.pop(made.id, None))
+        self._tasks.begin(made.id, self._run(made))
         return made.told()
 
     def find(self, owner: str, id: str) -> Experiment:
@@ -107,11 +104,7 @@ class Experiments:
     async def cancel(self, owner: str, id: str) -> wire.Experiment:
         """Play no more; what was played is kept."""
         found = self.find(owner, id)
-        task = self._tasks.pop(id, None)
-        if task is not None:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        if await self._tasks.end(id):
             found.status = "cancelled"
         return found.told()
 

@@ -1,6 +1,5 @@
 """Hints on request: thought out in a worker while everything else goes on."""
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from msgspec import json
@@ -13,6 +12,7 @@ from hulldown.server.errors import ServerError
 from hulldown.server.persistence import encoded_choices
 from hulldown.server.session import Session
 from hulldown.server.sight import hint_of
+from hulldown.server.tasks import Tasks
 from hulldown.server.thinking import HintQuestion
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class Hints:
     """The hints of a room that are being thought out, one for each seat at a time."""
 
     def __init__(self) -> None:
-        self._tasks: dict[Seat, asyncio.Task[None]] = {}
+        self._tasks = Tasks()
 
     def check_free(self, seat: Seat) -> None:
         """Refuse a second hint while one is being thought out."""
@@ -35,11 +35,7 @@ class Hints:
         session = room.running()
         number = session.live.seats[seat].prompt_number
         question = _question(room, session, seat, number)
-        task = asyncio.get_running_loop().create_task(
-            self._answer(room, guest, id, number, question), name=f"hint/{room.row.id}"
-        )
-        self._tasks[seat] = task
-        task.add_done_callback(lambda _: self._tasks.pop(seat, None))
+        self._tasks.begin(seat, self._answer(room, guest, id, number, question))
 
     async def _answer(
         self, room: "Room", guest: Guest, id: str, number: int, question: HintQuestion
@@ -53,8 +49,7 @@ class Hints:
 
     def stop(self) -> None:
         """No hint is given any more."""
-        for task in list(self._tasks.values()):
-            task.cancel()
+        self._tasks.cancel_all()
 
 
 def _question(room: "Room", session: Session, seat: Seat, number: int) -> HintQuestion:

@@ -459,10 +459,3 @@ def _forget(connection: Connection, player: str, endpoint: str) -> None:
         kept = [one for one in person.notices.push if one.get("endpoint") != endpoint]
         person.notices.push = kept
         save_person(connection, person)
-
-
-async def end(task: asyncio.Task[None]) -> None:
-    """Stop a task that runs for ever."""
-    task.cancel()
-    with suppress(asyncio.CancelledError):
-        await task

@@ -6,7 +6,6 @@ What was found out is stored; only one match is looked at at a time.
 
 import asyncio
 from bisect import bisect_right
-from contextlib import suppress
 from typing import Any, Final
 
 from hulldown.kernel.canonical import JSON
@@ -19,6 +18,7 @@ from hulldown.server.persistence import encoded_choices
 from hulldown.server.room import Room
 from hulldown.server.rows import MatchRow
 from hulldown.server.storing import Storage
+from hulldown.server.tasks import Tasks
 from hulldown.server.thinking import LuckQuestion, ReviewQuestion
 
 ANALYSIS: Final = "analysis"
@@ -43,15 +43,12 @@ class Studies:
         self.look = facilities.look
         self._monitor = facilities.monitor
         self.running: dict[str, Progress] = {}
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks = Tasks()
         self._one_at_a_time = asyncio.Lock()
 
     async def close(self) -> None:
         """No more studies; what was not finished starts over another time."""
-        for task in list(self._tasks.values()):
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await self._tasks.end_all()
 
     async def luck(self, room: Room) -> wire.Luck:
         """How much was luck; found out when first asked."""
@@ -74,9 +71,11 @@ class Studies:
         if len(self._tasks) >= WAITING:
             raise ServerError(503, "server/busy")
         records = await self.store.records_of(row.id)
+        if row.id in self._tasks:  # begun by somebody else meanwhile
+            return
         decisions = decisions_in(records)
         self.running[row.id] = Progress(len(decisions))
-        self._tasks[row.id] = asyncio.create_task(self._study(row, records, decisions))
+        self._tasks.begin(row.id, self._study(row, records, decisions))
 
     async def analysis(self, room: Room, seat: int | None) -> wire.Analysis | None:
         """What is known so far, with the moments of this seat's replay; None: nobody looked."""
@@ -114,7 +113,6 @@ class Studies:
             self._monitor.warned("no analysis", match=row.id, code=error.code)
         finally:
             self.running.pop(row.id, None)
-            self._tasks.pop(row.id, None)
 
     async def _review(self, row: MatchRow, record: JSON) -> dict[str, JSON] | None:
         """One decision; None where it was none, or its position is not known."""
