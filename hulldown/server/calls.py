@@ -44,8 +44,8 @@ class Notices(Protocol):
     def complete(self, page: wire.PlayerPage, person: str) -> wire.PlayerPage:
         """A person's page with what this server can send."""
 
-    def accepted(self, person: Person, wish: wire.Notices) -> wire.Notices:
-        """The wish as it is stored; refused if nothing can be sent there."""
+    def accepted(self, person: Person, request: wire.Notices) -> wire.Notices:
+        """The request as it is stored; refused if nothing can be sent there."""
 
     async def ask_to_confirm(self, person: Person) -> None:
         """Write to a new mail address once, to ask whether more is welcome."""

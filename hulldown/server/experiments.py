@@ -77,18 +77,20 @@ class Experiments:
         """No more games."""
         await self._tasks.end_all()
 
-    def begin(self, owner: str, wish: wire.NewExperiment) -> wire.Experiment:
+    def begin(self, owner: str, request: wire.NewExperiment) -> wire.Experiment:
         """Play with our figures and with these; refused while this person's last one runs."""
         running = [one for one in self.known.values() if one.id in self._tasks]
         if len(running) >= WAITING or any(one.owner == owner for one in running):
             raise ServerError(503, "server/busy", hint="One experiment at a time: cancel the last.")
-        game = load(wish.game)
+        game = load(request.game)
         ours, changed = (
-            game.info.configure(wish.seats, wish.options, wish.scenario, wish.teams, pack)
-            for pack in (None, wish.pack)
+            game.info.configure(
+                request.seats, request.options, request.scenario, request.teams, pack
+            )
+            for pack in (None, request.pack)
         )
         game.setup(changed, SeededChance(SEED))  # what cannot begin is refused at once
-        made = Experiment(owner, ours, changed, wish.games)
+        made = Experiment(owner, ours, changed, request.games)
         self._forget()
         self.known[made.id] = made
         self._tasks.begin(made.id, self._run(made))

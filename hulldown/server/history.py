@@ -119,48 +119,48 @@ class History:
         await self.store.add_match(row, records)
         return await self.lobby.rooms.get(row.id)
 
-    async def fork(self, caller: Caller, person: Person, room: Room, wish: wire.Fork) -> Room:
+    async def fork(self, caller: Caller, person: Person, room: Room, request: wire.Fork) -> Room:
         """Play on from a moment; what was hidden is dealt again unless the match is over."""
         old = room.row
-        self.check_seat(caller, old, wish.seat)
-        if old.status != "over" and (wish.hidden == "keep" or wish.seat is None):
+        self.check_seat(caller, old, request.seat)
+        if old.status != "over" and (request.hidden == "keep" or request.seat is None):
             raise ServerError(403, "link/wrong", "While a match runs, hidden cards are re-dealt.")
-        if len(wish.seats) != len(old.seats):
+        if len(request.seats) != len(old.seats):
             raise ServerError(400, "match/full", "A fork has the seats of its match.")
         async with room.at_rest():
             room.running()
-            found = room.stream(wish.seat).moments()
-            if wish.moment >= len(found):
+            found = room.stream(request.seat).moments()
+            if request.moment >= len(found):
                 raise ServerError(404, "match/unknown", "There is no such moment.")
-            number = found[wish.moment]
+            number = found[request.moment]
             (position,) = await self.store.positions_of(old.id, [number])
         if position is None:
             raise ReplayError("replay/rules", line=1, record=number)
-        id = self.lobby.commitments.match_id(wish.ticket)
-        row = self.lobby.row_of(id, person, old.game, old.choices, wish.seats, wish.pace)
+        id = self.lobby.commitments.match_id(request.ticket)
+        row = self.lobby.row_of(id, person, old.game, old.choices, request.seats, request.pace)
         row.origin = Origin("fork", old.id)
-        mix_in(row, wish.entropy)
+        mix_in(row, request.entropy)
         for seat in row.seats:
             if seat.kind == "open":
                 seat.kind, seat.agent, seat.name = "agent", STEADY, bot_name(seat.seat)
-        if wish.hidden == "resample":
-            position = dealt_anew(old, position, wish.seat)
+        if request.hidden == "resample":
+            position = dealt_anew(old, position, request.seat)
         return await self.lobby.open_once(row, begin_from(row, position, reactions_of(row)))
 
-    async def report(self, caller: Caller, room: Room, wish: wire.Report) -> bytes:
+    async def report(self, caller: Caller, room: Room, request: wire.Report) -> bytes:
         """A bug report: the replay of a finished match, else what this seat was sent."""
         row = room.row
-        self.check_seat(caller, row, wish.seat)
+        self.check_seat(caller, row, request.seat)
         await self._check_reports(caller, row)
         content: dict[str, JSON] = {
             "format": "hulldown-report",
             "version": 1,
             "hulldown": __version__,
-            "text": wish.text,
+            "text": request.text,
             "match": row.id,
             "game": row.game,
             "rules_version": row.rules_version,
-            "seat": wish.seat,
+            "seat": request.seat,
             "replay": None,
             "lines": [],
             "situation": None,
@@ -169,8 +169,8 @@ class History:
             content["replay"] = (await self.file(room)).decode()
         elif room.session is not None:
             async with room.at_rest():
-                content["lines"] = to_builtins(room.stream(wish.seat).lines)
-                content["situation"] = to_builtins(situation_of(room.session, wish.seat))
+                content["lines"] = to_builtins(room.stream(request.seat).lines)
+                content["situation"] = to_builtins(situation_of(room.session, request.seat))
         kept = {**content, "replay": None}  # of a finished match it is stored already
         await self.store.add_report(row.id, time.time(), kept)
         return json.format(json.encode(content), indent=1)

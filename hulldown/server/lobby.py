@@ -94,21 +94,21 @@ class Lobby:
             raise ServerError(401, "link/unknown")
         return found
 
-    async def new_person(self, wish: wire.NewPlayer) -> wire.PlayerSecret:
+    async def new_person(self, request: wire.NewPlayer) -> wire.PlayerSecret:
         """Somebody new."""
         id = token_urlsafe(12)
-        person = Person(id, clean(wish.name), wish.language, time.time(), wire.Notices())
+        person = Person(id, clean(request.name), request.language, time.time(), wire.Notices())
         await self.store.add_person(person)
         return wire.PlayerSecret(self.links.of_player(id))
 
-    async def change_person(self, caller: Caller, wish: wire.ChangePlayer) -> Person:
+    async def change_person(self, caller: Caller, request: wire.ChangePlayer) -> Person:
         """Another name, language or way of being told."""
         person = await self.person(caller)
-        person.name = person.name if wish.name is None else clean(wish.name)
-        person.language = wish.language or person.language
-        person.notices = person.notices if wish.notices is None else wish.notices
-        if wish.preferences is not None:
-            person.preferences = wish.preferences
+        person.name = person.name if request.name is None else clean(request.name)
+        person.language = request.language or person.language
+        person.notices = person.notices if request.notices is None else request.notices
+        if request.preferences is not None:
+            person.preferences = request.preferences
         await self.store.save_person(person)
         return person
 
@@ -155,16 +155,18 @@ class Lobby:
         rows = await self.store.listed_matches(time.time())
         return wire.MatchList([await self.info(caller, row) for row in rows])
 
-    async def make(self, person: Person, wish: wire.NewMatch) -> Room:
+    async def make(self, person: Person, request: wire.NewMatch) -> Room:
         """A new match; it starts if every seat is taken."""
-        info = load(wish.game).info
-        config = info.configure(len(wish.seats), wish.options, wish.scenario, wish.teams, wish.pack)
-        id = self.commitments.match_id(wish.ticket)
-        row = self.row_of(id, person, wish.game, config.to_json(), wish.seats, wish.pace)
-        load(wish.game).actions(config_of(row))  # refuses a pack that cannot be read
-        row.listed = wish.listed
+        info = load(request.game).info
+        config = info.configure(
+            len(request.seats), request.options, request.scenario, request.teams, request.pack
+        )
+        id = self.commitments.match_id(request.ticket)
+        row = self.row_of(id, person, request.game, config.to_json(), request.seats, request.pace)
+        load(request.game).actions(config_of(row))  # refuses a pack that cannot be read
+        row.listed = request.listed
         await self._check_listed(row)
-        mix_in(row, wish.entropy)
+        mix_in(row, request.entropy)
         return await self.open_once(row)
 
     async def teach(self, person: Person, game: str, lesson: str) -> Room:
@@ -233,15 +235,15 @@ class Lobby:
         except ConflictError as error:
             raise ServerError(409, "match/ticket") from error
 
-    async def claim(self, person: Person, room: Room, seat: int, wish: wire.Claim) -> None:
+    async def claim(self, person: Person, room: Room, seat: int, request: wire.Claim) -> None:
         """Take a free seat; the last one starts the match."""
-        door = self.caller(wish.invite).door
+        door = self.caller(request.invite).door
         async with room.lock:
             row = self.free_seat(room, seat)
             if row.wish == "friend" and not is_invited(door, room.row, row):
                 raise ServerError(403, "link/wrong", "This seat is kept for somebody with a link.")
-            row.kind, row.player, row.name = "person", person.id, clean(wish.name)
-            row.entropy = printable(wish.entropy)
+            row.kind, row.player, row.name = "person", person.id, clean(request.name)
+            row.entropy = printable(request.entropy)
             row.epoch += 1
             await self.changed(room)
 
@@ -264,7 +266,7 @@ class Lobby:
         else:
             await room.start()
 
-    async def reseat(self, caller: Caller, room: Room, seat: int, wish: wire.Reseat) -> None:
+    async def reseat(self, caller: Caller, room: Room, seat: int, request: wire.Reseat) -> None:
         """The host changes how a seat is to be filled, before the match begins."""
         self.check_host(caller, room)
         async with room.lock:
@@ -272,7 +274,7 @@ class Lobby:
             if room.row.status != "waiting" or not 0 <= seat < len(room.row.seats):
                 raise ServerError(409, "match/full")
             row = room.row.seats[seat]
-            fresh = seat_of(seat, wire.SeatWish(wish.kind, agent=wish.agent), None)
+            fresh = seat_of(seat, wire.SeatWish(request.kind, agent=request.agent), None)
             fresh.epoch = row.epoch + 1
             room.row.seats[seat] = fresh
             await self.changed(room)
@@ -325,7 +327,9 @@ class Lobby:
             raise ServerError(409, "match/not-running", "The match is not over yet.")
         return self.commitments.of_rematch(row.id)
 
-    async def give_word(self, caller: Caller, room: Room, seat: int, wish: wire.GiveWord) -> None:
+    async def give_word(
+        self, caller: Caller, room: Room, seat: int, request: wire.GiveWord
+    ) -> None:
         """A seat's word for the rematch; the first one counts."""
         async with room.lock:
             room.check_open()
@@ -333,7 +337,7 @@ class Lobby:
             if not 0 <= seat < len(row.seats) or not caller.owns_in(row.id)(row.seats[seat]):
                 raise ServerError(403, "link/wrong", "Only who played there may speak for a seat.")
             self.next_luck(row)
-            word = printable(wish.entropy)
+            word = printable(request.entropy)
             known = row.origin.words.get(seat)
             if known == word:
                 return
@@ -407,7 +411,7 @@ def new_row(
 ) -> MatchRow:
     """A match that has not begun, with the secret its luck comes from."""
     now = time.time()
-    rows = [seat_of(number, wish, person) for number, wish in enumerate(seats)]
+    rows = [seat_of(number, request, person) for number, request in enumerate(seats)]
     return MatchRow(
         id=id,
         game=game,
@@ -467,15 +471,15 @@ def clean(name: str) -> str:
     return printable(name).strip() or "?"
 
 
-def seat_of(number: int, wish: wire.SeatWish, person: Person | None) -> SeatRow:
+def seat_of(number: int, request: wire.SeatWish, person: Person | None) -> SeatRow:
     """A seat as it was wished for."""
-    if wish.kind == "agent":
-        check_agent(wish.agent)
-        return SeatRow(number, "agent", "agent", name=bot_name(number), agent=wish.agent)
-    if wish.kind in {"me", "here"} and person is not None:
-        name = clean(wish.name) if wish.name.strip() else person.name
-        return SeatRow(number, "person", wish.kind, person.id, name, epoch=1)
-    return SeatRow(number, "open", wish.kind)
+    if request.kind == "agent":
+        check_agent(request.agent)
+        return SeatRow(number, "agent", "agent", name=bot_name(number), agent=request.agent)
+    if request.kind in {"me", "here"} and person is not None:
+        name = clean(request.name) if request.name.strip() else person.name
+        return SeatRow(number, "person", request.kind, person.id, name, epoch=1)
+    return SeatRow(number, "open", request.kind)
 
 
 def bot_name(seat: int) -> str:

@@ -115,27 +115,27 @@ class Notifier:
 
     # What a person chooses.
 
-    def accepted(self, person: Person, wish: wire.Notices) -> wire.Notices:
-        """The wish, checked and trimmed; refused if something in it cannot work."""
+    def accepted(self, person: Person, request: wire.Notices) -> wire.Notices:
+        """The request, checked and trimmed; refused if something in it cannot work."""
         try:
-            if wish.webhook:
-                read_url(wish.webhook)
-            if wish.email:
-                _check_email(wish.email)
-            push = [convert(one, Subscription) for one in wish.push]
+            if request.webhook:
+                read_url(request.webhook)
+            if request.email:
+                _check_email(request.email)
+            push = [convert(one, Subscription) for one in request.push]
             for one in push:
                 read_url(one.endpoint)
                 one.check()
         except (ValueError, ValidationError, MessageError) as error:
             raise ServerError(400, "notices/address", hint=str(error)) from error
-        if wish.email and not self.can_mail:
+        if request.email and not self.can_mail:
             raise ServerError(400, "notices/address", hint="This server sends no mail.")
-        is_known = wish.email == person.notices.email and person.notices.confirmed
+        is_known = request.email == person.notices.email and person.notices.confirmed
         return wire.Notices(
-            wish.email,
-            wish.webhook,
+            request.email,
+            request.webhook,
             [to_builtins(one) for one in push],
-            bool(wish.email and is_known),
+            bool(request.email and is_known),
         )
 
     async def ask_to_confirm(self, person: Person) -> None:

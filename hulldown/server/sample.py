@@ -50,12 +50,14 @@ def row_of(match: AnyMatch) -> MatchRow:
     )
 
 
-def opening(game: str, wish: wire.Setup) -> wire.Opening:
+def opening(game: str, request: wire.Setup) -> wire.Opening:
     """The first position of a match that might be made, as a spectator sees it, or why not."""
     rules = load(game)
     info = rules.info
     try:
-        config = info.configure(wish.seats, wish.options, wish.scenario, wish.teams, wish.pack)
+        config = info.configure(
+            request.seats, request.options, request.scenario, request.teams, request.pack
+        )
         match: Match[Any, Any] = Match(rules, config, SeededChance(SEED))
     except (ConfigError, DataError) as error:
         said = wire.Error(error.code, error.message, error.hint, error.details)
