@@ -30,6 +30,9 @@ space := $() $()
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
+# Tests start hundreds of Pythons: what one has compiled the next need not.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help play test quick check setup chromium postgres compiler test-pure test-compiled wheel fuzz bench load wire regen constraints clean
 .NOTPARALLEL:
 
