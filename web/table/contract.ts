@@ -1,7 +1,7 @@
 // What a game's table gets, and what it may ask of the shell around it. GenericTable keeps the same contract.
 import type { Component, Snippet } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-import type { ActionData, Answer, Line, MatchInfo, Situation } from '../shell/wire'
+import type { ActionData, Answer, Line, MatchInfo, Message, Situation } from '../shell/wire'
 import type { Words } from './words'
 
 export type { ActionData, Answer, Choice, Line, MatchInfo, Message, Play, Refusal, Situation } from '../shell/wire'
@@ -72,6 +72,8 @@ export type TableModule = {
   minor?: string[]
   /** The table shows the seat's draft itself: the prompt bar does not list it. */
   showsDraft?: boolean
+  /** The table offers this whole play itself: the prompt bar does not, unless it is the highlighted one. */
+  showsPlay?(message: Message): boolean
   /** The lines that the story of a match is made of, the weightiest first; without it, all that are told. */
   story?: string[]
   /** Kinds of action that only pass or end: never the highlighted button while there is a play. */

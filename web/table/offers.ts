@@ -1,5 +1,5 @@
 // What can be done now, gathered by the thing it starts on: the browser's twin of hulldown/cli/menu.py.
-import type { ActionData, Choice, Situation } from '../shell/wire'
+import type { ActionData, Choice, Message, Situation } from '../shell/wire'
 import type { Words } from './words'
 
 /** One button: the choice it takes, and its words there. */
@@ -81,5 +81,14 @@ export function quick(situation: Situation, words: Words, quiet: readonly string
   const ranked = waits ? [...plays, ...usual.map(of), ...rest.map(of)] : all
   return ranked.map((one, place) => ({ ...one, main: place === 0 && (waits ? plays.length > 0 : usual.length > 0 && isSafe) }))
 }
+
+/** Without the plays that the table offers itself; the highlighted one stays. */
+export function notShown(situation: Situation, quick: Quick[], shows: (message: Message) => boolean): Quick[] {
+  const shown = situation.plays.filter(({ message }) => shows(message))
+  return quick.filter(({ actions, main }) => main || !shown.some((play) => sameActions(play.actions, actions)))
+}
+
+/** How many choices start on a thing of the table. */
+export const startingOn = ({ choices, usual }: Situation): number => choices.filter(({ start }, place) => start && place !== usual).length
 
 export const sameActions = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Choice, Situation } from '../../shell/wire'
 import { board, helps, printed } from '../generic'
-import { about, grouped, quick } from '../offers'
+import { about, grouped, notShown, quick } from '../offers'
 import { watched } from '../playback.svelte'
 import { Words } from '../words'
 
@@ -127,6 +127,15 @@ describe('choices', () => {
       ['Send all', true],
       ['Ready', false],
     ])
+  })
+
+  test('what the table offers itself is left out, but never what is highlighted', () => {
+    const play = { message: { id: 'play-send', args: {} }, actions: [{ kind: 'send' }], touches: [] }
+    const two = { ...all, plays: [play, { ...play, message: { id: 'play-dig', args: {} }, actions: [{ kind: 'dig' }] }] } as Situation
+    const left = (situation: Situation) => notShown(situation, quick(situation, words), ({ id }) => id !== 'play-dig').map((one) => one.actions[0]?.kind)
+    expect(left(two)).not.toContain('send')
+    expect(left(two)).toContain('dig')
+    expect(left({ ...two, advice: play } as Situation)[0]).toBe('send')
   })
 
   test('without advice the usual one is highlighted, unless it is one to be asked about', () => {

@@ -1,5 +1,8 @@
-// Where everything stands on the range line: boxes as wide as what they hold needs, tanks apart and large enough to be hit.
-import { RANGES, type TankView } from './view'
+// Where everything stands on the range line: boxes as wide as what they hold needs, all apart and large enough to be hit.
+import { RANGES } from './view'
+
+/** A tank, a gun or infantry: whose it is, and where as its own side counts. */
+export type Standing = { id: string; side: string; range: number }
 
 export type Spot = { x: number; y: number; size: number }
 export type Column = { range: number; left: number; width: number }
@@ -10,6 +13,7 @@ const MOST = 190
 /** A box that can be clicked is as wide as a finger, the others may be narrow. */
 const TARGET = 41
 const NARROWEST = 12
+const NARROW = 0.034
 /** Down to this size, boxes are kept from growing far beyond the others. */
 const SMALL = 64
 const UNEVEN = 2.3
@@ -19,16 +23,16 @@ const FLAT = 0.5
 
 export const tokenHeight = (size: number): number => Math.max(40, size * FLAT + LABEL)
 
-/** The column of a tank as one's own side counts: an enemy at +400 stands at −400 of mine. */
-export const columnOf = (tank: { side: string; range: number }, side: string): number => {
-  const own = tank.side === side ? tank.range : -tank.range
+/** The column as one's own side counts: an enemy at +400 stands at −400 of mine. */
+const columnOf = (one: Standing, side: string): number => {
+  const own = one.side === side ? one.range : -one.range
   return Math.max(0, Math.min(RANGES.length - 1, RANGES.indexOf(Math.max(-1000, Math.min(1000, own)))))
 }
 
 /** The largest tokens that fit, in two lanes: enemies above, one's own side below. */
-export function layOut(tanks: TankView[], side: string, width: number, height: number, open: Set<number> = new Set()): Field {
-  const counts = RANGES.map((_, column) => [0, 1].map((lane) => tanks.filter((tank) => laneOf(tank, side) === lane && columnOf(tank, side) === column).length))
-  const least = (place: number) => (open.has(RANGES[place]!) ? TARGET : NARROWEST)
+export function layOut(all: Standing[], side: string, width: number, height: number, open: Set<number> = new Set()): Field {
+  const counts = RANGES.map((_, column) => [0, 1].map((lane) => all.filter((one) => laneOf(one, side) === lane && columnOf(one, side) === column).length))
+  const least = (place: number) => (open.has(RANGES[place]!) ? TARGET : Math.max(NARROWEST, width * NARROW))
   const deepest = Math.max(1, ...counts.flat())
   const lane = height / 2
   let [size, deep] = [LEAST, 1]
@@ -48,20 +52,20 @@ export function layOut(tanks: TankView[], side: string, width: number, height: n
   const tall = tokenHeight(size)
   for (const [place, column] of columns.entries())
     for (const which of [0, 1]) {
-      const here = tanks.filter((tank) => laneOf(tank, side) === which && columnOf(tank, side) === place)
+      const here = all.filter((one) => laneOf(one, side) === which && columnOf(one, side) === place)
       const across = Math.ceil(here.length / deep)
-      here.forEach((tank, index) => {
+      here.forEach(({ id }, index) => {
         const [row, at] = [Math.floor(index / Math.max(1, across)), index % Math.max(1, across)]
         const rows = Math.ceil(here.length / Math.max(1, across))
         const top = which === 0 ? lane - rows * tall : height - rows * tall
         const room = column.width / Math.max(1, across)
-        spots.set(tank.id, { x: column.left + room * (at + 0.5), y: top + row * tall + tall / 2, size })
+        spots.set(id, { x: column.left + room * (at + 0.5), y: top + row * tall + tall / 2, size })
       })
     }
   return { columns, spots, size, lanes: [lane, height] }
 }
 
-const laneOf = (tank: TankView, side: string): number => (tank.side === side ? 1 : 0)
+const laneOf = (one: Standing, side: string): number => (one.side === side ? 1 : 0)
 
 /** Equal widths where that gives each box what it needs; else what is left over goes to all alike. */
 function spread(needs: number[], width: number): Column[] {

@@ -6,6 +6,9 @@ export const isFilm = true
 /** The tray is the draft: the prompt bar need not list it. */
 export const showsDraft = true
 
+/** The best plays stand in the panel, all on their things; only to pass starts on nothing. */
+export const showsPlay = ({ id }: { id: string }): boolean => id !== 'play-pass'
+
 /** To do nothing is never the highlighted choice while there is something to do. */
 export const quiet = ['pass', 'end', 'keep', 'decline', 'hold-back', 'fight']
 

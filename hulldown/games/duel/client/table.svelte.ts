@@ -258,7 +258,7 @@ export class DuelTable {
   async bid(option: Option): Promise<void> {
     if (!this.live) return
     this.busy = true
-    const { situation } = await this.props.preview(option.actions).catch(() => ({ situation: null }))
+    const situation = await this.#after(option.actions)
     this.busy = false
     const [last, ...more] = situation?.choices ?? []
     const made = last && !more.length && last.action.kind === 'declare' ? [last.action] : []
@@ -314,13 +314,17 @@ export class DuelTable {
       this.own = undefined
       const enough = this.situation.choices.find(({ action }) => action.kind === 'enough')
       if (!enough) return
-      void this.props.preview([enough.action]).then(
-        ({ situation }) => {
-          if (number === this.#asked && situation) this.#next = { prefix: [enough.action], choices: situation.choices }
-        },
-        () => {},
-      )
+      void this.#after([enough.action]).then((situation) => {
+        if (number === this.#asked && situation) this.#next = { prefix: [enough.action], choices: situation.choices }
+      })
     })
+  }
+
+  /** The situation after what is drafted and these steps; null if it does not come so far. */
+  async #after(steps: ActionData[]): Promise<Situation | null> {
+    const all = [...this.situation.draft, ...steps]
+    const { situation, applied } = await this.props.preview(all).catch(() => ({ situation: null, applied: 0 }))
+    return applied === all.length ? situation : null
   }
 
   /** The first time a seat is asked, it gets orders that spare it empty questions; the table says so. A learner answers shots in person. */
@@ -347,7 +351,7 @@ export class DuelTable {
     const key = JSON.stringify(option.actions)
     if (this.aimed?.key === key) return
     const steps = option.actions.filter(({ kind }) => kind !== 'declare')
-    const { situation } = await this.props.preview(steps).catch(() => ({ situation: null }))
+    const situation = await this.#after(steps)
     const shot = situation ? viewOf(situation).draft?.shot : null
     if (number === this.#asked && shot) this.aimed = { key, shot }
   }

@@ -1,0 +1,57 @@
+"""Duel's table: every kind of action that the catalogue has is done by clicks."""
+
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+
+from tests.browser.duel_hand import SENT, Chain, Hand
+from tests.browser.duel_kinds import every_kind, kinds
+from tests.browser.scenes import LIVE, Visit
+from tests.browser.waiting import AGENT, settle
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+pytestmark = pytest.mark.browser
+
+PARTS: Final = 10
+GIVEN: Final = "(key) => localStorage.setItem(key, 'given')"
+
+
+def test_every_kind_has_its_place() -> None:
+    done = {kind for chain in every_kind() for kind in chain.kinds}
+    assert done == kinds()
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_kind_of_action_is_done_by_clicks(part: int, visit: Visit, table: Any) -> None:
+    """Step by step, each on its thing, as somebody without orders who is asked everything."""
+    me = table.player()
+    page = visit("", me, speed=0)
+    page.evaluate(SENT)
+    for chain in every_kind()[part::PARTS]:
+        hand = sit_down(page, table, me, chain)
+        for action, state in zip(chain.actions, chain.states, strict=True):
+            hand.step(action, state)
+        assert sent(page) >= chain.kinds
+
+
+def sit_down(page: "Page", table: Any, me: str, chain: Chain) -> Hand:
+    """Takes the seat in a match that goes on from the beginning of the chain."""
+    scene = chain.scene
+    seats: list[Any] = [AGENT] * scene.match.config.seats
+    seats[scene.seat] = {"kind": "me"}
+    id = scene.fork(table, me, seats, pace={"reactions": "ask"})
+    page.evaluate(GIVEN, f"hulldown.duel.orders.{id}.{scene.seat}")
+    page.evaluate("window.sent = []")
+    page.goto(f"{table.address}/#/match/{id}")
+    page.locator(LIVE).wait_for()
+    settle(page)
+    return Hand(page, scene.seat)
+
+
+def sent(page: "Page") -> set[str]:
+    """The kinds of all actions that the page has sent."""
+    said = [json.loads(one) for one in page.evaluate("window.sent")]
+    return {action["kind"] for one in said for action in one.get("actions") or ()}
