@@ -119,26 +119,54 @@ def test_a_whole_match_is_played(size: Any, visit: Visit, table: Any) -> None:
     assert page.locator(".ending h2").is_visible()
 
 
-def test_the_first_action_is_taken_by_keyboard(visit: Visit, table: Any) -> None:
-    page = page_of(visit, table, {"tanks": "1"})
-    page.locator(".bids").get_by_text("has bid").wait_for()
-    settle(page)
-    page.keyboard.press("ArrowRight")
-    assert page.evaluate("document.activeElement.closest('.table') !== null")
+WALKS: Final = ("ArrowRight", "ArrowUp", "ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown")
+
+
+def is_at(page: "Page", selector: str) -> bool:
+    """Is the focus on such a thing?"""
+    return bool(page.evaluate("(at) => document.activeElement.closest(at) !== null", selector))
+
+
+def walk_to(page: "Page", selector: str) -> bool:
+    """By arrows to the first such thing on the way; is it reached?"""
+    for key in WALKS * 3:
+        page.keyboard.press(key)
+        if is_at(page, selector):
+            return True
+    return False
+
+
+def press_on(page: "Page", turn: int) -> str:
+    """One decision by keys: now and then on a thing that arrows lead to, else what Enter does."""
     for _ in range(MOST_LAYERS):
-        if page.evaluate("document.activeElement.closest('.table') !== null"):
+        if is_at(page, ".table"):
             page.keyboard.press("Escape")
-    assert page.evaluate("document.activeElement.closest('.table') === null")
-    while page.locator(".bids").count():
-        settle(page)
-        assert is_asked(page)
-        was = attribute(page, "data-offers")
+    assert not is_at(page, ".table"), "Escape leads away from things"
+    if turn % 3 == 2 and walk_to(page, ".slot.can, .token.can, .box.can"):
         page.keyboard.press("Enter")
-        page.wait_for_function(
-            "(was) => document.querySelector('.table').dataset.offers !== was", arg=was
-        )
-        assert is_asked(page)
-    page.locator(f"{LIVE} .usual").first.wait_for()
+        answered(page)
+        if page.locator(".choices .wide").count() and walk_to(page, ".choices .wide"):
+            page.keyboard.press("Enter")
+        way = "walked"
+    else:
+        page.keyboard.press("Enter" if page.locator(f"{LIVE} .usual").count() else "1")
+        way = "usual"
+    answered(page)
+    return way
+
+
+def test_a_whole_match_is_played_by_keyboard_alone(visit: Visit, table: Any) -> None:
+    """Arrows lead to cards, tanks and boxes, Enter does what is highlighted."""
+    page = page_of(visit, table, SHORT, viewport=DESKTOP)
+    page.evaluate("addEventListener('pointerdown', () => (window.clicked = true))")
+    ways = []
+    for turn in range(MOST_STEPS):
+        if not is_asked(page):
+            break
+        ways.append(press_on(page, turn))
+    assert page.locator(".ending h2").is_visible()
+    assert set(ways) == {"walked", "usual"}
+    assert not page.evaluate("window.clicked")
 
 
 def test_a_card_a_box_and_an_enemy_start_what_they_can_do(visit: Visit, table: Any) -> None:

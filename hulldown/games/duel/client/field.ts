@@ -6,7 +6,7 @@ export type Standing = { id: string; side: string; range: number }
 
 export type Spot = { x: number; y: number; size: number }
 export type Column = { range: number; left: number; width: number }
-export type Field = { columns: Column[]; spots: Map<string, Spot>; size: number; lanes: [enemy: number, own: number] }
+export type Field = { columns: Column[]; spots: Map<string, Spot>; size: number; width: number; lanes: [enemy: number, own: number] }
 
 const LEAST = 42
 const MOST = 190
@@ -47,22 +47,25 @@ export function layOut(all: Standing[], side: string, width: number, height: num
       break
     }
   }
-  const columns = spread(counts.map((both, place) => Math.max(least(place), ...both.map((count) => Math.ceil(count / deep) * size))), width)
+  const needs = counts.map((both, place) => Math.max(least(place), ...both.map((count) => Math.ceil(count / deep) * size)))
+  // Where even the smallest do not fit beside each other, the line is wider than its window.
+  const across = Math.max(width, needs.reduce((sum, one) => sum + one, 0))
+  const columns = spread(needs, across)
   const spots = new Map<string, Spot>()
   const tall = tokenHeight(size)
   for (const [place, column] of columns.entries())
     for (const which of [0, 1]) {
       const here = all.filter((one) => laneOf(one, side) === which && columnOf(one, side) === place)
-      const across = Math.ceil(here.length / deep)
+      const beside = Math.max(1, Math.ceil(here.length / deep))
       here.forEach(({ id }, index) => {
-        const [row, at] = [Math.floor(index / Math.max(1, across)), index % Math.max(1, across)]
-        const rows = Math.ceil(here.length / Math.max(1, across))
+        const [row, at] = [Math.floor(index / beside), index % beside]
+        const rows = Math.ceil(here.length / beside)
         const top = which === 0 ? lane - rows * tall : height - rows * tall
-        const room = column.width / Math.max(1, across)
+        const room = column.width / beside
         spots.set(id, { x: column.left + room * (at + 0.5), y: top + row * tall + tall / 2, size })
       })
     }
-  return { columns, spots, size, lanes: [lane, height] }
+  return { columns, spots, size, width: across, lanes: [lane, height] }
 }
 
 const laneOf = (one: Standing, side: string): number => (one.side === side ? 1 : 0)
