@@ -88,7 +88,7 @@ class Lesson(Struct, forbid_unknown_fields=True):
         return info.configure(self.seats, self.options, self.scenario, self.teams)
 
     def message(self, done: int) -> Message:
-        """What is said when so many steps are done."""
+        """What is said when that many steps are done."""
         step = self.steps[done].id if done < len(self.steps) else "done"
         return Message(f"{self.words}-{step}", {})
 
@@ -120,7 +120,7 @@ class Lesson(Struct, forbid_unknown_fields=True):
         return done, None
 
     def scripted(self, seat: Seat, done: int) -> str:
-        """What another seat does after so many actions of its own; empty: as its agent likes."""
+        """What another seat does after that many actions of its own; empty: as its agent likes."""
         script = self.others.get(str(seat), [])
         return script[done] if done < len(script) else ""
 

@@ -56,7 +56,7 @@ def sheet_text(content: bytes) -> str:
 
 
 def no_sheet(row: int, reason: str) -> DataError:
-    """The complaint about a file that no game need look at."""
+    """The error about a file that no game need look at."""
     finding = {"row": row, "column": "", "reason": reason}
     return DataError("data/bad-key", f"row {row}: {reason}", key=f"row {row}", findings=[finding])
 

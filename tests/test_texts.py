@@ -277,7 +277,8 @@ def said(request: pytest.FixtureRequest) -> tuple[str, Said]:
 def test_a_game_has_a_text_for_all_it_says(said: tuple[str, Said]) -> None:
     name, needed = said
     for language in languages_of(name):
-        assert needed.ids - set(entries_of(game_words(name, language))) == set()
+        missing = needed.ids - set(entries_of(game_words(name, language)))
+        assert not missing, f"texts/{language}.ftl lacks {', '.join(sorted(missing))}"
 
 
 def test_a_game_has_a_text_for_what_seldom_happens(said: tuple[str, Said]) -> None:

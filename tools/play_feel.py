@@ -156,7 +156,7 @@ def opened(browser: Browser, address: str, scene: Scene) -> Page:
 
 
 def measure(browser: Browser, address: str, count: int) -> tuple[list[tuple[int, int]], int]:
-    """Clicks and small actions of so many turns; how many came out otherwise by other luck."""
+    """Clicks and small actions of that many turns; how many came out differently by other luck."""
     every = list(turns())
     found: list[tuple[int, int]] = []
     strayed = 0

@@ -66,7 +66,7 @@ def play(page: Page, match: Any, seat: int, plan: list[list[str]]) -> Round:
 
 
 def measure(browser: Browser, address: str, count: int) -> list[Round]:
-    """So many rounds, taken evenly from all plans of the matches."""
+    """That many rounds, taken evenly from all plans of the matches."""
     every = [(seed, n) for seed in range(MATCHES) for n, _ in enumerate(arcade.plans(seed))]
     found = []
     for seed, number in every[:: max(1, len(every) // count)][:count]:

@@ -117,7 +117,7 @@ def clicks_of(visitor: Visitor, one: Round) -> int:
 
 
 def measure(browser: Browser, address: str, count: int) -> tuple[dict[str, list[int]], list[int]]:
-    """The clicks of so many rounds by size, and their small actions."""
+    """The clicks of that many rounds by size, and their small actions."""
     every = list(rounds())
     chosen = every[:: max(1, len(every) // count)][:count]
     found: dict[str, list[int]] = {}

@@ -11,7 +11,7 @@ from hulldown.kernel.messages import Message, Play, Seat
 from hulldown.kernel.steps import take_step
 
 FARTHEST: Final = 16
-"""So many small actions of one play are thought through."""
+"""How many small actions of one play are thought through."""
 PLAN: Final = "play-plan"
 
 
@@ -21,7 +21,7 @@ def advised(
     """The best of the whole plays offered, as the game judges it; None if it judges nothing.
 
     A sealed choice of several steps is a plan to be looked at, not yet committed. Thinking on is
-    dear: that is done only where several plays begin with what the game would do.
+    expensive: that is done only where several plays begin with what the game would do.
     """
     if game.hooks.policy is None:
         return None

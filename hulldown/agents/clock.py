@@ -10,7 +10,7 @@ ITERATIONS = 100
 class Clock:
     """A budget for each decision: iterations (repeatable) or seconds (not repeatable).
 
-    With a `ceiling` iterations end early where the machine is too slow for them in so many seconds.
+    With a `ceiling` in seconds iterations end early where the machine is too slow for them.
     """
 
     __slots__ = ("_begun", "_used", "ceiling", "iterations", "seconds")

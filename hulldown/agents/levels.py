@@ -18,7 +18,7 @@ from hulldown.kernel.messages import Seat, View
 
 
 class Level(NamedTuple):
-    """Of a hundred decisions so many are slips; the others get so many trials, 0 for none."""
+    """How many decisions in a hundred are slips, and how many trials the others get, 0 for none."""
 
     name: str
     slips: int

@@ -13,10 +13,10 @@ from hulldown.kernel.messages import Seat
 
 WORLDS: Final = 16
 AHEAD: Final = 20
-"""So many decisions after an action its figures are compared."""
+"""How many decisions after an action its figures are compared."""
 MOST: Final = 2
 SLIGHT: Final = 0.02
-"""What changes the odds by less is no reason."""
+"""What changes the odds by less is not a reason."""
 
 
 class Reason(NamedTuple):

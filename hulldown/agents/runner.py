@@ -99,7 +99,7 @@ def seat_agent(
 ) -> SeatedAgent:
     """A fresh agent of this kind at a seat; iterations or seconds are its budget a decision.
 
-    A `ceiling` of seconds ends iterations early, for whoever waits for the answer.
+    A `ceiling` of seconds ends iterations early, for callers that wait for the answer.
     """
     agent = kind.make(game, config, seat, f"{seed}/{seat}")
     clock = Clock(iterations, seconds, ceiling)

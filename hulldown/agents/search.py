@@ -17,7 +17,7 @@ from hulldown.kernel.table import Table
 BEST: Final = 5
 LONGEST_LINE: Final = 8
 MOST_KEPT: Final = 1000
-"""So many worlds are kept for a decision, a few kilobytes each; those after are used once."""
+"""How many worlds are kept for a decision, a few kilobytes each; those after are used once."""
 
 
 class Candidate(NamedTuple):

@@ -26,7 +26,7 @@ class Settings:
     """How a search looks: what it trusts, how far it plays, what it counts.
 
     `curiosity` weighs the untried against the proven. `trust` is the part of the hope that goes
-    to what the game's policy would do. `cut` ends a playout after so many decisions with what was
+    to what the game's policy would do. `cut` ends a playout after that many decisions with what was
     learned of such positions, 0 never, -1 as the game says. `slips` of a hundred decisions of a
     playout are random. `margin` is the part of a result that goes by points, the rest by who won.
     """

@@ -76,7 +76,15 @@ def balance(
     chosen = load(game)
     sides = seating.sides(chosen)
     taken = seats or (len(sides) if sides else min(4, chosen.info.max_seats))
-    trial = Trial(chosen, games, taken, agents, work, seating, json)
+    trial = Trial(
+        game=chosen,
+        games=games,
+        seats=taken,
+        agents=agents,
+        work=work,
+        seating=seating,
+        json=json,
+    )
     if each:
         if against or out is not None:
             raise ConfigError("config/bad-value", "--each goes with neither --against nor --out")

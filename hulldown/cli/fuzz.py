@@ -41,7 +41,7 @@ def fuzz(
     seed
         The seed of the whole run; a match takes its own from it.
     every
-        Check one decision in so many for leaks of hidden things; 1 checks all.
+        Check one decision in this many for leaks of hidden things; 1 checks all.
     scenario
         Only this scenario; by default all of them.
     teams

@@ -42,7 +42,7 @@ def load(
     quick
         Do not look for the most matches it can carry.
     finished
-        Measure memory instead, while so many matches are played to their end.
+        Measure memory instead, while this many matches are played to their end.
     folder
         Where to put the database meanwhile; by default among temporary files.
     json

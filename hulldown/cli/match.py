@@ -42,7 +42,7 @@ def match(
 
     `list` shows those that changed last. `show ID` tells all about one. `rewind ID --to
     RECORD` goes back to the position after that record, as if all had agreed. `reseat ID SEAT`
-    takes a seat from its person: it prints a new link for whoever shall have it, or gives it to
+    takes a seat from its person: it prints a new link for the next person, or gives it to
     an agent. `close ID` ends a match without a result. `export ID FILE` writes one that is over
     or closed as a replay file, `import FILE` takes such a file in. `reports` lists the bug
     reports that players sent, for `hulldown pin`. All of it works while the server runs.

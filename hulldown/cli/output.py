@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def console() -> "Console":
-    """The terminal; plain text where the output is no terminal."""
+    """The terminal; plain text where the output is not a terminal."""
     from rich.console import Console
 
     return Console(highlight=False)
@@ -26,7 +26,7 @@ def print_json(value: JSON) -> None:
 
 @contextmanager
 def progress_bar(text: str, total: int, hidden: bool = False) -> Iterator[Callable[[int], None]]:
-    """A bar on the error output while work goes on; none if it is no terminal."""
+    """A bar on the error output while work goes on; none if it is not a terminal."""
     if hidden or not sys.stderr.isatty():
         yield lambda done: None
         return

@@ -101,7 +101,7 @@ def read_report(file: Path) -> dict[str, Any]:
     except (OSError, DecodeError) as error:
         raise ConfigError("config/bad-value", f"{file} cannot be read: {error}") from error
     if not isinstance(found, dict) or found.get("format") != FORMAT or found["version"] != 1:
-        raise ConfigError("config/bad-value", f"{file} is no bug report of Hulldown")
+        raise ConfigError("config/bad-value", f"{file} is not a bug report of Hulldown")
     if found["game"] not in names():
         raise ConfigError("config/unknown-game", f"there is no game {found['game']!r} here")
     return found

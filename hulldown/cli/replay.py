@@ -32,7 +32,7 @@ def replay(
     """Step through a saved match, as a spectator or a seat saw it, or with everything shown.
 
     Enter goes on, `b` goes back, a number goes to that record, `v` shows the table, `q` quits.
-    Where the output is no terminal, the whole log is printed.
+    Where the output is not a terminal, the whole log is printed.
 
     Example: `hulldown replay match.jsonl --seat 1`
 
@@ -45,7 +45,7 @@ def replay(
     everything
         Show every action and every event whole, as nobody at the table saw them.
     to
-        Begin with this record; where the output is no terminal, end with it.
+        Begin with this record; where the output is not a terminal, end with it.
     lang
         The language: en, de or pl.
     json

@@ -101,7 +101,7 @@ def check_database(url: str) -> None:
     if not any(url.startswith(kind) and url != kind for kind in DATABASES):
         raise HulldownError(
             "config/bad-value",
-            f"{url!r} is no database this server knows.",
+            f"{url!r} is not a database this server knows.",
             "Write --db sqlite:///file.db or --db postgresql://user@host/name.",
         )
 
@@ -109,7 +109,9 @@ def check_database(url: str) -> None:
 def listen(host: str, port: int) -> socket.socket:
     """A socket that queues callers already: the browser may come before the app runs."""
     if not 0 <= port <= 65535:
-        raise HulldownError("config/bad-value", f"{port} is no port.", "Ports go from 0 to 65535.")
+        raise HulldownError(
+            "config/bad-value", f"{port} is not a port.", "Ports go from 0 to 65535."
+        )
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         listener = socket.create_server((host, port), family=family, backlog=2048)

@@ -11,7 +11,7 @@ from hulldown.kernel.errors import ActionError
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """What a seat asks for. A game makes one small subclass an intent; `fields` are its wire form.
+    """What a seat asks for. A game makes a small subclass per intent; `fields` are its wire form.
 
     Interned: equal actions of a catalogue are the same object. `number` is set by the table.
     """
@@ -78,7 +78,7 @@ class ActionTable(Generic[A]):
         return self.decode(action.to_json())
 
     def mask(self, legal: Sequence[A]) -> bytes:
-        """One byte an action: 1 where it is in the list."""
+        """One byte per action: 1 where it is in the list."""
         out = [0] * len(self.actions)
         for action in legal:
             out[action.number] = 1

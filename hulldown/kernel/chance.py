@@ -163,7 +163,7 @@ class FairChance(Chance):
 
 
 class RecordedChance(Chance):
-    """For replays: gives the recorded draws and complains about any it did not expect."""
+    """For replays: gives the recorded draws and raises on any it did not expect."""
 
     def __init__(self, draws: list[Draw]) -> None:
         self.draws = draws
@@ -183,7 +183,7 @@ class RecordedChance(Chance):
         return draw.result
 
     def finish(self) -> None:
-        """Complain if a recorded draw was not used."""
+        """Raise if a recorded draw was not used."""
         if self.used != len(self.draws):
             left = self.draws[self.used].to_json()
             raise ReplayError("replay/mismatch", f"the recorded draw {left} was not used")
@@ -196,7 +196,7 @@ class RecordedChance(Chance):
 
 
 class ScriptedChance(Chance):
-    """For tests: the results in order; after the last one `rest`, or a complaint."""
+    """For tests: the results in order; after the last one `rest`, or an error."""
 
     def __init__(self, results: list[int] | None = None, rest: int | None = None) -> None:
         self.results = results or []

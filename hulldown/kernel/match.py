@@ -159,7 +159,7 @@ class Match(Playing[S, A]):
         self.reactions = how
 
     def note(self, message: Message, data: JSON = None) -> Record:
-        """Write down something that is no move, such as a change of rules; all may know it."""
+        """Note something that is not a move, such as a change of rules; all may know it."""
         return self._append(Record(0, NOTE, None, data, events=[Event(message, "")]))
 
     def let_go(self) -> None:

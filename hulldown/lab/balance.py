@@ -133,7 +133,7 @@ def balance(
 
 
 def judge(config: Config, counts: Counts, games: int, seed: int, agent: str) -> Balance:
-    """What so many games say."""
+    """What these games say."""
     counts = {table: dict(sorted(counts[table].items())) for table in sorted(counts)}
     own = measures(config.game)
     gates = [*fair_gates(config, counts, games), *(own.gates(config, counts, games) if own else [])]

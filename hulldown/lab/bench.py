@@ -60,7 +60,7 @@ def bench(
     progress: Callable[[str], None] = lambda game: None,
     packs: Mapping[str, JSON] | None = None,
 ) -> dict[str, JSON]:
-    """Measure every game for about so many seconds each, some with a content pack."""
+    """Measure every game for about that many seconds each, some with a content pack."""
     games = []
     for name, game in discover().items():
         progress(name)

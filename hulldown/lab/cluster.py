@@ -1,6 +1,6 @@
 """A cluster of machines for the lab: Dask distributed, an existing one or one of its own.
 
-Whoever reaches a scheduler runs code on it: keep it inside a network you trust.
+Anyone who can reach a scheduler can run code on it: keep it inside a network you trust.
 """
 
 from collections.abc import Iterator

@@ -9,7 +9,7 @@ from hulldown.lab.simulate import Z_95, wilson
 from hulldown.toolbox.report import Counts, Rate
 
 SURE: Final = 3.29
-"""So many deviations off, one comparison in a thousand would be by chance alone."""
+"""How many deviations one comparison in a thousand is off by chance alone."""
 
 
 class Change(NamedTuple):
@@ -66,7 +66,15 @@ def changed(before: Rate, after: Rate) -> Change:
     """The difference of two rates; Newcombe's interval, from Wilson's of each."""
     low, high = difference(before, after, Z_95)
     least, most = difference(before, after, SURE)
-    return Change(after.group, after.name, before, after, low, high, least > 0 or most < 0)
+    return Change(
+        group=after.group,
+        name=after.name,
+        before=before,
+        after=after,
+        low=low,
+        high=high,
+        is_clear=least > 0 or most < 0,
+    )
 
 
 def difference(before: Rate, after: Rate, z: float) -> tuple[float, float]:

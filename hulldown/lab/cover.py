@@ -20,7 +20,7 @@ def never_used(
     parts: Callable[[Action], list[str]] = parts,
     rare: Collection[str] = (),
 ) -> list[str]:
-    """The kinds of action, and the things in them, that never came up in so many matches.
+    """The kinds of action, and the things in them, that never came up in that many matches.
 
     As soon as only rare ones are missing no further match is played.
     """

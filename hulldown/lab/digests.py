@@ -1,4 +1,4 @@
-"""One line a game over random matches: equal wherever the rules are equal.
+"""One line per game over random matches: equal wherever the rules are equal.
 
     python -m hulldown.lab.digests --matches 50 --seed 1
 

@@ -60,7 +60,7 @@ def fuzz(
     scenario: str | None = None,
     teams: Sequence[int] | None = None,
 ) -> FuzzReport:
-    """Play so many random matches; the leak contract on one decision in `every`."""
+    """Play random matches, with the leak contract on one decision in `every`."""
     report = FuzzReport(game.info.id, seed)
     configs = configs_for(game, pack, scenario, teams)
     for number in range(games):

@@ -156,7 +156,7 @@ class Times(Struct):
 
 
 class Level(Struct):
-    """What was measured with so many matches.
+    """What was measured with that many matches.
 
     `client` is from sending an action to reading that it is on disk, `server` from reading it
     to queueing that answer. `cpu_ms` is the server's processor time an action, `shares` how it
@@ -284,7 +284,7 @@ async def _load(
 
 
 class Memory(Struct):
-    """What a server holds after so many finished matches: megabytes, and matches in memory."""
+    """What a server holds after that many finished matches: megabytes, and matches in memory."""
 
     finished: int
     megabytes: float
@@ -297,7 +297,7 @@ def memory(
     folder: Path | None = None,
     progress: Callable[[str], None] = lambda what: None,
 ) -> dict[str, JSON]:
-    """How much a server holds while so many matches are played to their end on it."""
+    """How much a server holds while that many matches are played to their end on it."""
     allow_many_sockets()
     with TemporaryDirectory(prefix="hulldown-load-", dir=folder) as name, serving(Path(name)) as it:
         steps = asyncio.run(_memory(it, game, finished, progress))

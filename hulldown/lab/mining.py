@@ -37,9 +37,9 @@ LONGEST_LINE: Final = 4
 ATTEMPTS: Final = 30
 LIMIT: Final = 5_000
 LATEST: Final = 60
-"""So many decisions of a match are looked for: late ones weigh most."""
+"""How many decisions of a match are looked for: late ones weigh most."""
 EVERY: Final = 1
-"""One in so many of them is looked at."""
+"""One in this many of them is looked at."""
 
 
 class Search(NamedTuple):
@@ -86,7 +86,7 @@ def look(
 def mine(
     game: AnyGame, search: Search, count: int, told: Callable[[int], None] = lambda done: None
 ) -> Iterator[Puzzle]:
-    """So many puzzles, one of a match at most; the same for the same seed."""
+    """That many puzzles, one per match at most; the same for the same seed."""
     found = match = 0
     while found < count:
         for find in _finds(game, search, match):

@@ -180,7 +180,7 @@ def _ignore_interrupts() -> None:
 
 
 def stamp() -> dict[str, JSON]:
-    """What a worker must have in common with whoever sends it work."""
+    """What a worker must have in common with its sender."""
     from hulldown import __version__
 
     rules = {name: game.info.rules_version for name, game in discover().items()}

@@ -18,7 +18,7 @@ ROUND_STEPS: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50)
 INK: Final = "#222"
 FILLS: Final = ("#b3423a", "#4a4a4a", "#2f6db3", "#3f8f4f", "#8a5fb0")
 LONG_LABELS: Final = 60
-"""So many letters in all labels fit side by side; more are slanted."""
+"""How many letters of labels fit side by side; more are slanted."""
 
 Place = Callable[[float], float]
 

@@ -62,7 +62,7 @@ class Summary(NamedTuple):
 
 
 def wilson(share: float, games: int, z: float = Z_95) -> tuple[float, float]:
-    """The Wilson interval of a share seen in so many games, by default that of 95 %."""
+    """The Wilson interval of a share seen in that many games, by default at 95 %."""
     spread = z**2 / games
     middle = (share + spread / 2) / (1 + spread)
     half = z / (1 + spread) * sqrt(share * (1 - share) / games + spread / (4 * games))

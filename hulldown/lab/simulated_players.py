@@ -78,7 +78,7 @@ class Bye(Struct, tag="bye"):
 PATIENCE: Final = 60.0
 """A server that answers nothing for so long is broken."""
 SPREAD: Final = 41
-"""New matches play up to so many actions at once, so that not all are at their beginning."""
+"""New matches play up to this many actions at once, so that not all are at their beginning."""
 DECODER: Final = json.Decoder(Welcome | Update | Done | Refused | TableChanged | Bye)
 
 
@@ -177,7 +177,7 @@ class LiveMatch:
                     return chair.done_at
 
     async def hurry(self, actions: int) -> None:
-        """So many actions without a pause."""
+        """That many actions without a pause."""
         for _ in range(actions):
             await self.act()
 
@@ -189,7 +189,7 @@ class LiveMatch:
         return took
 
     async def hurry_until_finished(self, finished: int) -> None:
-        """Actions without a pause until the crowd has finished so many matches."""
+        """Actions without a pause until the crowd has finished that many matches."""
         while self.crowd.finished < finished:
             await self.act()
 
@@ -231,7 +231,7 @@ class LiveMatch:
 
 
 class Crowd:
-    """So many matches of one game on one server."""
+    """Matches of one game on one server."""
 
     def __init__(self, address: str, ask: Ask, game: str) -> None:
         self.socket_address = address.replace("http", "ws") + "api/socket"
@@ -243,7 +243,7 @@ class Crowd:
         self.finished = 0
 
     async def grow(self, size: int) -> None:
-        """Begin matches until there are so many, and bring the new ones into all their parts."""
+        """Begin matches until there are that many, and bring the new ones into all their parts."""
         new = [LiveMatch(self, number) for number in range(len(self.matches), size)]
         for match in new:
             await match.begin()
@@ -257,11 +257,11 @@ class Crowd:
         return [each for one in took for each in one]
 
     async def finish(self, finished: int) -> None:
-        """Play as fast as the server answers until so many matches were finished in all."""
+        """Play as fast as the server answers until that many matches have been finished in all."""
         await asyncio.gather(*(match.hurry_until_finished(finished) for match in self.matches))
 
     async def keep_pace(self, seconds: float) -> list[float]:
-        """One action a second and match, spread evenly; how long each took."""
+        """One action per second and match, spread evenly; how long each took."""
         begun, size = perf_counter(), len(self.matches)
         took = await asyncio.gather(
             *(

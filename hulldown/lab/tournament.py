@@ -77,7 +77,7 @@ def tournament(
     kept: "Kept | None" = None,
     neighbours: bool = False,
 ) -> Table:
-    """Each pair plays so many games, every deal from both sides; 0 jobs is one for each core."""
+    """Each pair plays that many games, every deal from both sides; 0 jobs is one for each core."""
     if len(set(agents)) != len(agents) or len(agents) < 2:
         raise ConfigError(
             "config/bad-value", "a tournament needs two different agents", key="agents"

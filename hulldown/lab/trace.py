@@ -87,7 +87,9 @@ def problems(name: str) -> list[str]:
     for rule, where in found.items():
         if rule not in known:
             if rule.split("-")[0] in prefixes:
-                out.append(f"{rule} is no rule, but stands in {where['code'] + where['tests']}")
+                out.append(
+                    f"{rule} is not a rule, but is cited in {where['code'] + where['tests']}"
+                )
         elif rule not in excused:
             out += [f"{rule}: no {kind}" for kind in ("code", "tests") if not where[kind]]
     return out

@@ -23,11 +23,11 @@ from hulldown.kernel.table import Table
 from hulldown.lab.parallel import Part, share
 
 SLIPS: Final = 10
-"""Of a hundred decisions so many are random, so that there is something to learn from."""
+"""How many decisions in a hundred are random, so that there is something to learn from."""
 EVERY: Final = 12
-"""One of so many decisions is noted, at random."""
+"""One decision in this many is noted, at random."""
 HELD_OUT: Final = 5
-"""One of so many games is kept for the test."""
+"""One game in this many is kept for the test."""
 CURVE: Final = (8, 4, 2, 1)
 """The parts of the games the curve is drawn from: an eighth, a quarter, half, all."""
 STEPS: Final = 12

@@ -128,7 +128,7 @@ class Spot(NamedTuple):
     record: int | None = None
 
     def error(self, code: str, what: str, hint: str = "") -> ReplayError:
-        """A complaint about this line."""
+        """An error about this line."""
         name = "the header" if self.line == 1 else "the result"
         if self.record is not None:
             name = f"record {self.record}"

@@ -51,7 +51,7 @@ class Replay:
                     yield record.number, message
 
     def walk(self) -> Iterator[AnyMatch]:
-        """The match after each record: one object that goes on; complains where rules differ."""
+        """The match after each record: one object that goes on; raises where rules differ."""
         game = self.games(self.header.game)
         spot = Spot(2, 0)
         try:

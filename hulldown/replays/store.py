@@ -93,7 +93,7 @@ def read_content(content: bytes, games: Games = load) -> Replay:
 
 
 def truncated(records: list[Record]) -> ReplayError:
-    """The complaint that the result is missing."""
+    """The error that the result is missing."""
     last = len(records) - 1
     found = f"ends after record {last}" if records else "ends after the header"
     return ReplayError(

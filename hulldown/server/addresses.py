@@ -176,7 +176,7 @@ async def change_me(call: Call, data: wire.ChangePlayer) -> wire.PlayerPage:
 
 
 async def confirm_email(call: Call, data: wire.Confirm) -> None:
-    """Whoever has the secret of a mail agrees to more of them."""
+    """The secret in a mail confirms its address."""
     await call.notifier.confirm(data.secret)
 
 

@@ -107,7 +107,7 @@ class Audience:
     def welcome(
         self, session: Session | None, guest: Guest, seen: int, chat: list[wire.ChatLine]
     ) -> None:
-        """Let a guest in, and tell everything needed to go on after so many lines."""
+        """Let a guest in, and send everything needed to go on after that many lines."""
         self.guests.append(guest)
         lines: list[wire.Line] = []
         acted, situation = 0, None

@@ -39,7 +39,7 @@ class Address(NamedTuple):
 
 
 class Notices(Protocol):
-    """Whoever tells people that a match waits for them."""
+    """Tells people that a match waits for them."""
 
     def complete(self, page: wire.PlayerPage, person: str) -> wire.PlayerPage:
         """A person's page with what this server can send."""
@@ -51,7 +51,7 @@ class Notices(Protocol):
         """Write to a new mail address once, to ask whether more is welcome."""
 
     async def confirm(self, secret: str) -> None:
-        """Whoever has the secret of a mail agrees to more of them."""
+        """The secret in a mail confirms its address."""
 
 
 class Services(NamedTuple):
@@ -73,7 +73,7 @@ class Call:
 
     @property
     def caller(self) -> Caller:
-        """Whoever the call's secret says it is."""
+        """The person the call's secret belongs to."""
         kind, _, secret = self._authorization.partition(" ")
         if self._authorization and kind.lower() != "bearer":
             hint = "Send the header Authorization: Bearer SECRET."

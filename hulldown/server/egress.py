@@ -54,7 +54,7 @@ class Target(NamedTuple):
 def read_url(url: str) -> Target:
     """The parts of an http or https URL; a ValueError if it is none, or names an odd port."""
     if not URL.fullmatch(url):
-        raise ValueError(f"{url!r} is no address to call")
+        raise ValueError(f"{url!r} is not an address to call")
     parts = urlsplit(url)
     is_secure = parts.scheme == "https"
     port = parts.port or (443 if is_secure else 80)
@@ -89,7 +89,7 @@ class Egress:
             raise CallError(f"no answer: {error}") from error
         found = re.match(rb"HTTP/1\.[01] (\d{3})\b", line)
         if found is None:
-            raise CallError("the answer is no HTTP")
+            raise CallError("the answer is not HTTP")
         return int(found[1])
 
     async def _exchange(self, target: Target, headers: dict[str, str], body: bytes) -> bytes:

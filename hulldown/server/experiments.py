@@ -65,7 +65,7 @@ class Experiment:
 
 
 class Experiments:
-    """Whatever is being found out about changed figures, and what was."""
+    """Experiments with changed figures, running and finished."""
 
     def __init__(self, look: Look) -> None:
         self.look = look

@@ -1,4 +1,4 @@
-"""What a room is lent by whatever hosts it: minds that think, and somebody who keeps watch.
+"""What a host lends to a room: minds that think, and somebody who keeps watch.
 
 A server lends worker processes, a log and counters; another host may lend less.
 """

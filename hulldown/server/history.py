@@ -176,7 +176,7 @@ class History:
         return json.format(json.encode(content), indent=1)
 
     async def _check_reports(self, caller: Caller, row: MatchRow) -> None:
-        """Only so many reports of one match are kept."""
+        """Only a few reports of one match are kept."""
         kept = await self.store.count_reports(row.id)
         is_player = caller.is_host(row) or any(map(caller.owns_in(row.id), row.seats))
         if kept >= (REPORTS_OF_PLAYERS if is_player else REPORTS_OF_OTHERS):

@@ -18,7 +18,7 @@ REPORTS_OF_OTHERS: Final = 5
 """Bug reports of one match: a stranger's are refused while its players' are still taken."""
 CHAT_STORED: Final = 1_000
 CHAT_SPARE: Final = 100
-"""The latest lines of a match that stay stored; older ones go, so many at once."""
+"""The latest lines of a match that stay stored; older ones go, a batch at a time."""
 IMPORTS_WAITING: Final = 8
 """Replays that may wait to be imported; they are read one after another."""
 ENDPOINT_LETTERS: Final = 500
@@ -59,7 +59,7 @@ class Purses:
 
 
 class Imports:
-    """Replays are read one after another, and only so many wait; one of each person."""
+    """Replays are read one after another; few may wait, one per person."""
 
     def __init__(self) -> None:
         self._persons: set[str] = set()

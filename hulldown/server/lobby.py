@@ -30,7 +30,7 @@ BOT_NAMES = ("Adler", "Birch", "Cobalt", "Delta", "Ember", "Falke", "Granit", "H
 
 
 class Caller:
-    """Whoever asks: a person, somebody with the secret of one seat, a spectator, a stranger."""
+    """The caller: a person, somebody with the secret of one seat, a spectator, a stranger."""
 
     def __init__(self, door: Door | None) -> None:
         self.door = door
@@ -82,7 +82,7 @@ class Lobby:
     # Who somebody is.
 
     def caller(self, secret: str) -> Caller:
-        """Whoever has this secret."""
+        """The person this secret belongs to."""
         return Caller(self.links.read(secret) if secret else None)
 
     async def person(self, caller: Caller) -> Person:

@@ -67,12 +67,12 @@ def set_up(settings: Settings) -> None:
 
 
 def is_about_us(record: logging.LogRecord) -> bool:
-    """Is it no mere complaint of uvicorn's about what a client sent?"""
+    """Is it more than uvicorn's warning about what a client sent?"""
     return "received from client" not in record.msg
 
 
 class Seldom(logging.Filter):
-    """Lets the same complaint pass once a minute: one is enough to raise an alarm."""
+    """Lets the same warning pass once a minute: one is enough to raise an alarm."""
 
     def __init__(self) -> None:
         super().__init__()

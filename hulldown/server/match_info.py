@@ -25,7 +25,7 @@ def info_of(
     here: Collection[Seat] = (),
     now: float = 0.0,
 ) -> MatchInfo:
-    """A match as everybody at the table sees it; `owns` marks the seats of whoever asks."""
+    """A match as everybody at the table sees it; `owns` marks the caller's own seats."""
     clocked = row.pace.clock != "none" and row.status == "running" and bool(row.live.seats)
     return MatchInfo(
         id=row.id,

@@ -1,7 +1,7 @@
 """Notices: who is asked and not here is told, once a hand-over, in the ways the person chose.
 
 The rows of the outbox are written together with the action that hands over. Here they wait a
-moment (a reload is no absence), are looked at again, and are sent; what fails comes again later.
+moment (a reload is not an absence), are looked at again, and are sent; what fails is tried again.
 """
 
 import asyncio
@@ -51,9 +51,9 @@ STOP_SECONDS: Final = 5.0
 MAIL_SECONDS: Final = 15.0
 CONFIRM_SECONDS: Final = 7 * 86_400
 CONFIRM_EACH: Final = 3600.0
-"""No address is asked for confirmation more often than once in so many seconds,"""
+"""Seconds before the same address is asked for confirmation again,"""
 CONFIRMS_IN_ALL: Final = 100
-"""and no more than so many addresses in that time: strangers cannot send mail through us."""
+"""and how many addresses may be asked in that time: strangers cannot send mail through us."""
 CALLS_A_SECOND: Final = 1.0
 """How often webhooks at one host are called: strangers cannot flood somebody through us."""
 MANY_HOSTS: Final = 1_000
@@ -152,7 +152,7 @@ class Notifier:
         await self.store.write(lambda c: c.execute(OUTBOX.insert().values(**row, due=due, tries=0)))
 
     async def confirm(self, secret: str) -> None:
-        """Whoever opened the link reads that mail."""
+        """Opening the link proves that somebody reads that mail."""
         try:
             player, email = self._signer.loads(secret, max_age=CONFIRM_SECONDS)
         except SignatureExpired as error:
@@ -436,7 +436,7 @@ def _bundle(language: str) -> FluentBundle:
 
 def _check_email(email: str) -> None:
     if not email.isascii() or "." not in Address(addr_spec=email).domain:
-        raise ValueError(f"{email!r} is no address to write to")
+        raise ValueError(f"{email!r} is not an email address")
 
 
 def _domain(address: str) -> str:

@@ -64,7 +64,7 @@ class Past:
         return DRAWN if is_shared else WON
 
     def _others(self, match: Finished) -> list[SeatRow]:
-        """Whoever sat on another side."""
+        """The people who sat on another side."""
         sides, places = self._sides(match), self._places(match)
         own = {sides[place] for place in places}
         return [

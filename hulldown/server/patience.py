@@ -85,7 +85,7 @@ class Socket(WebSocketsSansIOProtocol):
             forget(self)
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
-        """Whoever served it has nothing more to say."""
+        """Its server has nothing more to say."""
         super().on_task_complete(task)
         self._is_served = True
         if self._is_lost:

@@ -14,9 +14,9 @@ TRIES: Final = 100
 KEEP_FINISHED: Final = 20.0
 """Seconds for those who look back at a match that is over."""
 KEEP_LEAST: Final = 1.0
-"""Seconds for whoever has just asked for it."""
+"""Seconds a room is kept for the caller who has just asked for it."""
 MOST_FINISHED: Final = 50
-"""So many such matches at once; any other is read again when somebody asks for it."""
+"""How many such matches at once; any other is read again when somebody asks for it."""
 MATCH_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 

@@ -66,7 +66,7 @@ def opening(game: str, request: wire.Setup) -> wire.Opening:
 
 
 def _played(game: str, records: int | None) -> Match[Any, Any]:
-    """A match of agents, to the end or until it has so many records."""
+    """A match of agents, to the end or until it has that many records."""
     rules = load(game)
     config = rules.info.configure(max(rules.info.min_seats, min(SEATS, rules.info.max_seats)))
     match: Match[Any, Any] = Match(rules, config, SeededChance(SEED))

@@ -32,7 +32,7 @@ class Saver:
         self._asked = [seat in known for seat in range(len(self.row.seats))]
 
     async def save(self, session: Session | None, here: Set[Seat]) -> None:
-        """Put on disk what has changed; whoever is asked and not `here` is to be told."""
+        """Put on disk what has changed; those who are asked and not `here` are to be told."""
         row, before = self.row, self._records
         records = [] if session is None else rows_of(session.match, before, time.time())
         row.records = before + len(records)

@@ -1,4 +1,4 @@
-"""One WebSocket a seat or onlooker: reading, limits, and a queue of what is to be sent."""
+"""One WebSocket per seat or onlooker: reading, limits, and a queue of what is to be sent."""
 
 import asyncio
 import time
@@ -39,7 +39,7 @@ AnySocket = WebSocket[Any, Any, Any]
 
 
 class Bucket:
-    """An allowance that fills up again: so many a second, and three seconds' worth at once."""
+    """A token bucket: refilled at a steady rate, and holding three seconds' worth."""
 
     def __init__(self, rate: float) -> None:
         self.rate = rate

@@ -86,7 +86,7 @@ Study: TypeAlias = HintQuestion | ReviewQuestion | LuckQuestion | PartQuestion
 Think: TypeAlias = Callable[[Question], Awaitable[int]]
 """Takes a decision: the number of the chosen action."""
 Look: TypeAlias = Callable[[Study], Awaitable[JSON]]
-"""Looks into something that is no decision."""
+"""Looks into something that is not a decision."""
 
 
 def decide(question: Question) -> int:
@@ -146,7 +146,7 @@ def play_part(study: PartQuestion) -> JSON:
 
 
 def answer(asked: Question | Study) -> JSON:
-    """Whatever is asked of a worker."""
+    """A question for a worker."""
     return decide(asked) if isinstance(asked, Question) else look(asked)
 
 

@@ -31,7 +31,7 @@ MEGABYTES: Final = 2048
 TRIES: Final = 3
 """How often a decision is asked for before the usual action is taken instead."""
 NICENESS: Final = 5
-"""Whoever waits for a person's action to be stored comes before whoever thinks."""
+"""Storing a person's action comes before thinking."""
 
 
 class OneThread:
@@ -100,7 +100,7 @@ class Worker:
 
 
 class Workers:
-    """So many workers; who asks while all are busy waits for one."""
+    """A pool of workers; a request made while all are busy waits for one."""
 
     def __init__(self, count: int, seconds: float = SECONDS, megabytes: int = MEGABYTES) -> None:
         self.workers = [Worker(seconds, megabytes) for _ in range(count)]

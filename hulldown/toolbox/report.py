@@ -14,7 +14,7 @@ TENTHS = {"shortest": 0.0, "10 %": 0.1, "25 %": 0.25, "median": 0.5, "75 %": 0.7
 
 
 class Bars(NamedTuple):
-    """A value for each label; with `of`, shares seen in so many games; a band that is wanted."""
+    """A value for each label; with `of`, shares seen in that many games; a band to aim at."""
 
     labels: list[str]
     values: list[float]
@@ -51,7 +51,7 @@ class Section(NamedTuple):
 
 
 class Rate(NamedTuple):
-    """How often something came about: so many times out of so many, for one of a group of things.
+    """How often something came about, `times` out of `of`, for one of a group of things.
 
     The group is a text of the game's, `rate-GROUP`; the name is the thing's id, as in views.
     """

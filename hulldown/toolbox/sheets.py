@@ -29,7 +29,7 @@ class Lines(NamedTuple):
 
 
 def read_lines(text: str, longest: int) -> Lines:
-    """All lines, with cells cut at so many characters."""
+    """All lines, with cells cut at this many characters."""
     text = text.removeprefix(BYTE_ORDER_MARK)
     separator = separator_of(text)
     if text.startswith("sep="):  # for spreadsheets, which do not show it

@@ -57,4 +57,12 @@ def judgement_of(
 ) -> Judgement[S]:
     """A game's figures with what they are worth; each seat plays for itself unless `side` says."""
     early, late = read_weights(package, figures.NAMES)
-    return Judgement(figures.NAMES, figures.GOOD, figures.measure, figures.left, side, early, late)
+    return Judgement(
+        names=figures.NAMES,
+        good=figures.GOOD,
+        measure=figures.measure,
+        left=figures.left,
+        side=side,
+        early=early,
+        late=late,
+    )

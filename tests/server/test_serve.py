@@ -220,7 +220,7 @@ def test_an_address_of_another_machine_is_refused() -> None:
 
 @pytest.mark.parametrize("port", [-1, 65536])
 def test_an_impossible_port_is_refused(port: int) -> None:
-    with pytest.raises(HulldownError, match="is no port") as refused:
+    with pytest.raises(HulldownError, match="is not a port") as refused:
         listen("127.0.0.1", port)
     assert refused.value.code == "config/bad-value"
 

@@ -332,6 +332,8 @@ class Catalogue:
         self.ids: list[str] = [f"card:{name}" for name in self.names]
         self.facts: list[Facts] = [self._facts(card) for card in range(self.kinds)]
         self._make_actions()
+        self._find_ways()
+        self.table: ActionTable[RushAction] = self._number_actions()
 
     def _facts(self, card: int) -> Facts:
         """R-176, R-184: a card as a view tells it."""
@@ -378,8 +380,7 @@ class Catalogue:
         )
 
     def _make_actions(self) -> None:
-        """R-033, R-035: `ways` is what a laid-out card offers by itself (not to pay or attack)."""
-        vehicles = range(FIRST_VEHICLE, self.kinds)
+        """Every intent about every card and place, made once."""
         named = list(enumerate(self.names))
         self.end_turn: RushAction = act.EndTurn()
         self.close_purchase: RushAction = act.ClosePurchase()
@@ -403,6 +404,9 @@ class Catalogue:
         self.siege_defender: list[RushAction] = [act.SiegeDefender(place) for place in places]
         self.defend: list[RushAction] = [act.Defend(place) for place in range(BASES)]
         self.take_doubles: list[RushAction] = [act.TakeMedals(n) for n in range(4)]
+
+    def _find_ways(self) -> None:
+        """R-033, R-035: what a laid-out card offers by itself (not to pay or attack)."""
         away = [[action] if self.rules.early_discard else [] for action in self.put_away]
         use = [[self.use[card]] if listed else [] for card, listed in enumerate(self.abilities)]
         deploy = [[self.deploy[card]] if value else [] for card, value in enumerate(self.armour)]
@@ -410,11 +414,15 @@ class Catalogue:
         self.ways: list[list[RushAction]] = [use[c] + deploy[c] + away[c] for c in cards]
         self.ways_without_base: list[list[RushAction]] = [use[c] + away[c] for c in cards]
         self.ways_when_used: list[list[RushAction]] = away
+
+    def _number_actions(self) -> ActionTable[RushAction]:
+        """Those that can come up with these cards and rules, in their lasting order."""
+        vehicles = range(FIRST_VEHICLE, self.kinds)
         can_pay = [self.pay[card] for card, value in enumerate(self.resources) if value >= 0]
         can_use = [self.use[card] for card, listed in enumerate(self.abilities) if listed]
         can_fight = [card for card in vehicles if self.power[card]]
         in_hand = [card for card in range(self.kinds) if card != BASE]
-        self.table: ActionTable[RushAction] = ActionTable(
+        return ActionTable(
             [
                 self.end_turn,
                 *(self.buy[card] for card in vehicles),

@@ -82,7 +82,7 @@ def restore(url: str, file: Path, force: bool = False) -> Counts:
         with gzip.open(file, "rb") as lines, engine.begin() as connection:
             header = _read_line(lines.readline())
             if header.get("format") != FORMAT or header.get("version") != VERSION:
-                raise HulldownError("server/backup", f"{file} is no backup of this format.")
+                raise HulldownError("server/backup", f"{file} is not a backup in this format.")
             _make_room(connection, force)
             migrate(connection, header["revision"])
             counts = _fill(connection, lines)
@@ -158,4 +158,4 @@ def _values(table: Table, row: dict[str, Any]) -> dict[str, Any]:
 def _read_line(content: bytes) -> dict[str, Any]:
     with suppress(DecodeError):
         return json.decode(content, type=dict[str, Any])
-    raise HulldownError("server/backup", "This is no backup, or it is damaged.")
+    raise HulldownError("server/backup", "This is not a backup, or it is damaged.")

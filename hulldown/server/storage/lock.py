@@ -1,4 +1,4 @@
-"""One server has a database to itself: whoever comes second waits a little, then is refused.
+"""One server has a database to itself: a second one waits a little, then is refused.
 
 SQLite: an exclusive lock on an empty database beside the file, `NAME.lock`. PostgreSQL: an
 advisory lock, held by a connection of its own. Either goes with its process, however that ends.

@@ -230,7 +230,7 @@ INSERT_RECORDS: Final = Prepared(RECORDS.insert(), RECORDS.columns.keys())
 
 
 def insert_records(connection: Connection, match: str, rows: Sequence[RecordRow]) -> None:
-    """Append records; whoever comes second fails."""
+    """Append records; the second of two writers fails."""
     values = [
         {
             "match": match,
@@ -266,7 +266,7 @@ def read_positions(connection: Connection, match: str, numbers: Sequence[int]) -
 
 
 def read_last_position(connection: Connection, match: str, records: int) -> JSON:
-    """The position that so many records reach, whatever was added since.
+    """The position that this many records reach, whatever was added since.
 
     Of an imported match it is the last one that the rules still reach.
     """

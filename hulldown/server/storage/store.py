@@ -46,7 +46,7 @@ CONNECTIONS: Final = READERS + 1
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 LARGEST_GROUP: Final = 256
 AWAY: Final = (OperationalError, InterfaceError, InternalError, PoolTimeoutError)
-"""What is no fault of a job: no space, no permission, no database."""
+"""Not a job's fault: no space, no permission, no database."""
 TOUCH: Final = update(KEYS).values(value=KEYS.c.value)
 """A write that changes nothing: it succeeds if others would."""
 ROOM: Final = "room"
