@@ -7,7 +7,7 @@ from hulldown.games.template.actions import READY, SEND, ConvoyAction
 from hulldown.games.template.catalog import FLARES
 from hulldown.games.template.rules.claiming import begin_claim
 from hulldown.games.template.state import DUG, NONE, SENT, State
-from hulldown.kernel.messages import Label, Message, Play, Prompt, Reason, Seat
+from hulldown.kernel.messages import Label, Message, Play, Prompt, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 from hulldown.toolbox.decisions import Decision, card_label
 
@@ -25,18 +25,27 @@ class Plan(Decision[State, ConvoyAction]):
         asked = Message("ask-plan", {"crate": state.crate})
         return Prompt(asked, "T-006", public=state.held(seat) == 0, sealed=True)
 
-    def tries(self, state: State, seat: Seat) -> list[ConvoyAction]:
+    def legal(self, state: State, seat: Seat) -> list[ConvoyAction]:
         """T-006: be ready, send or dig in a card of the hand."""
         cat = state.cat
-        kinds = [kind for kind, count in enumerate(state.hands[seat]) if count]
-        return [cat.ready, *[a for kind in kinds for a in (cat.sends[kind], cat.digs[kind])]]
+        out = [cat.ready]
+        sent, dug = state.chosen[seat]
+        for kind, count in enumerate(state.hands[seat]):
+            if count and sent == NONE and send_refused(state, seat, kind) is None:
+                out.append(cat.sends[kind])
+            if count and dug == NONE and dig_refused(state, seat, kind) is None:
+                out.append(cat.digs[kind])
+        return out
 
-    def refused(self, state: State, seat: Seat, action: ConvoyAction) -> Reason | None:
-        """T-006, T-007: one card may be sent, and no Flare; one may be dug in."""
-        if action.verb == READY:
-            return None
-        refused = send_refused if action.verb == SEND else dig_refused
-        return refused(state, seat, action.card)
+    def why_not(self, state: State, seat: Seat) -> list[Refusal]:
+        """T-006, T-007: which cards in hand cannot be sent or dug in, and why."""
+        return [
+            Refusal(card, reason, {"card": card})
+            for kind, card in enumerate(state.cat.ids)
+            if state.hands[seat][kind]
+            for reason in (send_refused(state, seat, kind), dig_refused(state, seat, kind))
+            if reason is not None
+        ]
 
     def resolve(self, table: Table[State], seat: Seat, action: ConvoyAction) -> None:
         """T-006: change one's own plan, or commit it; the last one opens all plans."""
