@@ -107,6 +107,7 @@ class GameInfo:
 
     `languages` are the options that players of a language are offered first.
     `trials` are arguments for `configure`: further matches that tests and fuzzing shall try.
+    `printed` are the parts of a view that say by id what is printed on things and never changes.
     """
 
     id: str
@@ -124,6 +125,7 @@ class GameInfo:
     audience: str = "players"
     """`players`; or `developers`, if it is there to be read rather than to be played."""
     trials: tuple[dict[str, Any], ...] = ()
+    printed: tuple[str, ...] = ()
 
     @property
     def min_seats(self) -> int:

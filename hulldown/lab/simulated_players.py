@@ -151,6 +151,7 @@ class LiveMatch:
             url = crowd.socket_address
             socket = await connect(url, compression=None, ping_interval=None, max_size=None)
             hello = {"type": "hello", "match": made["id"], "seat": seat, "secret": crowd.secret}
+            hello["once"] = True
             await socket.send(json.encode(hello), text=True)
             chair = Chair(seat, socket, self._told.set)
             self.chairs.append(chair)

@@ -1,10 +1,13 @@
 """Those connected to a match: what each of them has been told, and what is new to them."""
 
 from bisect import bisect_left
-from typing import Protocol
+from typing import Any, Protocol
 
 from msgspec import Raw, json
+from msgspec.structs import replace
 
+from hulldown.games import load
+from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Seat
 from hulldown.packs import titles
 from hulldown.server import steady as time
@@ -18,13 +21,17 @@ from hulldown.server.sight import Stream, situation_of
 
 
 class Guest(Protocol):
-    """Somebody connected: for a seat, or to watch (None)."""
+    """Somebody connected: for a seat, or to watch (None).
+
+    `printed` are the things of which was told what is printed on them; None: it is told always.
+    """
 
     seat: Seat | None
     owns: Owns
     is_host: bool
     last: bytes
     heard: int
+    printed: set[str] | None
 
     def send(self, message: bytes) -> None:
         """Queue a message for this connection."""
@@ -57,15 +64,28 @@ class Audience:
         seats = {guest.seat for guest in self.guests}
         with self._monitor.views():
             situations = {seat: situation_of(session, seat) for seat in seats}
+        parts = session.match.game.info.printed
+        encoded: dict[tuple[Seat | None, bool], bytes] = {}
         with self._monitor.encoding():
-            encoded = {seat: json.encode(situation) for seat, situation in situations.items()}
             for guest in self.guests:
-                self._update(guest, self.stream(session, guest.seat).lines, encoded[guest.seat])
+                situation, is_short = situations[guest.seat], guest.printed is not None
+                key = (guest.seat, is_short)
+                if key not in encoded:
+                    encoded[key] = json.encode(without(situation, parts if is_short else ()))
+                lines = self.stream(session, guest.seat).lines
+                self._update(guest, lines, encoded[key], news_of(guest, situation, parts))
 
-    def _update(self, guest: Guest, lines: list[wire.Line], situation: bytes) -> None:
-        if situation == guest.last and guest.heard == len(lines):
+    def _update(
+        self,
+        guest: Guest,
+        lines: list[wire.Line],
+        situation: bytes,
+        printed: dict[str, dict[str, JSON]],
+    ) -> None:
+        if situation == guest.last and guest.heard == len(lines) and not printed:
             return
-        update = wire.Update(lines[guest.heard :], Raw(situation))  # type: ignore[arg-type] # ready
+        ready: Any = Raw(situation)
+        update = wire.Update(lines[guest.heard :], ready, printed)
         guest.last, guest.heard = situation, len(lines)
         guest.send(json.encode(update))
 
@@ -111,12 +131,15 @@ class Audience:
         self.guests.append(guest)
         lines: list[wire.Line] = []
         acted, situation = 0, None
+        parts: tuple[str, ...] = load(self.row.game).info.printed
         if session is not None:
             stream = self.stream(session, guest.seat)
             lines = stream.lines[min(seen, len(stream.lines)) :]
             acted = self._lines_at_last_act(guest.seat, stream)
             situation = situation_of(session, guest.seat)
-            guest.last, guest.heard = json.encode(situation), len(stream.lines)
+            news_of(guest, situation, parts)
+            short = without(situation, () if guest.printed is None else parts)
+            guest.last, guest.heard = json.encode(short), len(stream.lines)
         welcome = wire.Welcome(
             match=self.info(session, guest),
             seat=guest.seat,
@@ -125,6 +148,7 @@ class Audience:
             situation=situation,
             chat=chat,
             titles=titles(self.row.game, self.row.choices["pack"]),
+            once=[] if guest.printed is None else list(parts),
         )
         guest.send(json.encode(welcome))
 
@@ -152,3 +176,27 @@ class Audience:
         error = None if why is None else wire.Error(**why.to_json())
         for guest in list(self.guests):
             guest.send(json.encode(wire.Bye(True, error)))
+
+
+def without(situation: wire.Situation, parts: tuple[str, ...]) -> wire.Situation:
+    """The same situation without these parts of its view."""
+    if not parts:
+        return situation
+    view = {key: value for key, value in situation.view.items() if key not in parts}
+    return replace(situation, view=view)
+
+
+def news_of(
+    guest: Guest, situation: wire.Situation, parts: tuple[str, ...]
+) -> dict[str, dict[str, JSON]]:
+    """What is printed on things that this guest sees for the first time; now it has been told."""
+    if guest.printed is None:
+        return {}
+    news: dict[str, dict[str, JSON]] = {}
+    for part in parts:
+        shown: dict[str, JSON] = situation.view[part]
+        fresh = {id: facts for id, facts in shown.items() if id not in guest.printed}
+        if fresh:
+            news[part] = fresh
+            guest.printed |= fresh.keys()
+    return news

@@ -60,13 +60,21 @@ class Bucket:
 class Connection:
     """A guest at the other end of a socket."""
 
-    def __init__(self, socket: AnySocket, seat: Seat | None, owns: Owns, is_host: bool) -> None:
+    def __init__(
+        self,
+        socket: AnySocket,
+        seat: Seat | None,
+        owns: Owns,
+        is_host: bool,
+        once: bool = False,
+    ) -> None:
         self.socket = socket
         self.seat = seat
         self.owns = owns
         self.is_host = is_host
         self.last = b""
         self.heard = 0
+        self.printed: set[str] | None = set() if once else None
         self.is_slow = False
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
 
@@ -175,7 +183,7 @@ class Sockets:
         seat = hello.seat
         if seat is not None and not (seat < len(room.row.seats) and owns(room.row.seats[seat])):
             raise ServerError(403, "link/wrong", "This is not your seat.")
-        return room, Connection(socket, seat, owns, caller.is_host(room.row))
+        return room, Connection(socket, seat, owns, caller.is_host(room.row), hello.once)
 
     async def _read(self, guest: Connection, room: Room | None) -> None:
         bucket = Bucket(self.settings.messages_each)

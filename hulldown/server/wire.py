@@ -327,13 +327,15 @@ class Hello(Strict, tag="hello"):
     """The first message: which match, for which seat (null: to watch), with which secret.
 
     The secret is a seat's, a player's or a spectator's. `seen` is how many lines of this
-    seat's log the client has already.
+    seat's log the client has already. With `once`, what is printed on things is told once on
+    this connection: see Update.
     """
 
     match: Id
     seat: Place | None = None
     secret: Secret = ""
     seen: Number = 0
+    once: bool = False
 
 
 class Follow(Strict, tag="follow"):
@@ -471,7 +473,8 @@ class Welcome(Said, tag="welcome"):
 
     `lines` are those from `seen` on. `acted` is the number of lines there were when this
     seat last acted: what came later happened since its last turn. `titles` are the names that
-    a content pack gives to things, by their ids.
+    a content pack gives to things, by their ids. `once` names the parts of the view that
+    updates leave out, if Hello asked for that: they say by id what is printed on things.
     """
 
     match: MatchInfo
@@ -481,13 +484,18 @@ class Welcome(Said, tag="welcome"):
     situation: Situation | None
     chat: list[ChatLine]
     titles: dict[str, str] = field(default_factory=dict)
+    once: list[str] = field(default_factory=list)
 
 
 class Update(Said, tag="update"):
-    """Something happened that this seat sees: new lines, and what it may know and do now."""
+    """Something happened that this seat sees: new lines, and what it may know and do now.
+
+    `printed` is what of the parts that the view leaves out was not told on this connection yet.
+    """
 
     lines: list[Line]
     situation: Situation
+    printed: dict[str, dict[str, JSON]] = field(default_factory=dict)
 
 
 class TableChanged(Said, tag="table"):

@@ -27,8 +27,9 @@ def everybody(_: SeatRow) -> bool:
 class Chair:
     """A guest at the table, in the same process."""
 
-    def __init__(self, seat: Seat | None) -> None:
+    def __init__(self, seat: Seat | None, once: bool = False) -> None:
         self.seat = seat
+        self.printed: set[str] | None = set() if once else None
         self.owns: Owns = everybody
         self.is_host = False
         self.last = b""

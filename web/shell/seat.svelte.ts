@@ -24,6 +24,8 @@ export type Key = { match: string; seat: number | null; secret: string }
 /** `away`: it was online and tries to be so again. `refused`: the server wants us no more. */
 export type Connection = 'connecting' | 'online' | 'away' | 'refused'
 
+/** What is printed on things, by their ids. */
+type Printed = Record<string, unknown>
 type Reply = Done | Answer | Hint
 type Pending = { message: ClientMessage; resolve: (reply: Reply) => void; reject: (error: ApiError) => void }
 type Request = Exclude<ClientMessage, { type: 'hello' | 'follow' }>
@@ -49,6 +51,7 @@ export class Seat {
   readonly #pending = new Map<string, Pending>()
   readonly #tag = randomTag()
   #count = 0
+  #printed: Record<string, Printed> = {}
 
   constructor(readonly key: Key, open = openChannel) {
     this.#channel = open({
@@ -102,7 +105,7 @@ export class Seat {
   }
 
   #hello(): void {
-    this.#send({ type: 'hello', ...this.key, seen: this.lines.length })
+    this.#send({ type: 'hello', ...this.key, seen: this.lines.length, once: true })
   }
 
   #lost(): void {
@@ -114,7 +117,7 @@ export class Seat {
       case 'welcome':
         return this.#welcomed(message)
       case 'update':
-        return this.#happened(message.lines, message.situation)
+        return this.#happened(message.lines, this.#whole(message.situation, message.printed))
       case 'table':
         this.match = message.match
         return
@@ -133,7 +136,8 @@ export class Seat {
     }
   }
 
-  #welcomed({ match, lines, acted, situation, chat, titles }: Welcome): void {
+  #welcomed({ match, lines, acted, situation, chat, titles, once }: Welcome): void {
+    this.#printed = Object.fromEntries((once ?? []).map((part) => [part, (situation?.view[part] ?? {}) as Printed]))
     this.match = match
     this.acted = acted
     this.chat = chat
@@ -141,6 +145,12 @@ export class Seat {
     this.state = 'online'
     this.#happened(lines, situation)
     for (const { message } of this.#pending.values()) this.#send(message)
+  }
+
+  /** The view with what is printed on things, which is told once on a connection. */
+  #whole(situation: Situation, news: Record<string, Printed> = {}): Situation {
+    for (const [part, things] of Object.entries(news)) this.#printed[part] = { ...this.#printed[part], ...things }
+    return { ...situation, view: { ...situation.view, ...this.#printed } }
   }
 
   /** New lines follow those we have; where one is missing, we ask for all again. */

@@ -283,7 +283,8 @@ export type Error = {
  * The first message: which match, for which seat (null: to watch), with which secret.
  *
  * The secret is a seat's, a player's or a spectator's. `seen` is how many lines of this
- * seat's log the client has already.
+ * seat's log the client has already. With `once`, what is printed on things is told once on
+ * this connection: see Update.
  */
 export type Hello = {
   type: 'hello'
@@ -291,6 +292,7 @@ export type Hello = {
   seat?: number | null
   secret?: string
   seen?: number
+  once?: boolean
 }
 
 /** The first message of whoever looks at the lobby; nothing else is said on that connection. */
@@ -409,7 +411,8 @@ export type Say = {
  *
  * `lines` are those from `seen` on. `acted` is the number of lines there were when this
  * seat last acted: what came later happened since its last turn. `titles` are the names that
- * a content pack gives to things, by their ids.
+ * a content pack gives to things, by their ids. `once` names the parts of the view that
+ * updates leave out, if Hello asked for that: they say by id what is printed on things.
  */
 export type Welcome = {
   type: 'welcome'
@@ -420,13 +423,19 @@ export type Welcome = {
   situation: Situation | null
   chat: ChatLine[]
   titles: Record<string, string>
+  once: string[]
 }
 
-/** Something happened that this seat sees: new lines, and what it may know and do now. */
+/**
+ * Something happened that this seat sees: new lines, and what it may know and do now.
+ *
+ * `printed` is what of the parts that the view leaves out was not told on this connection yet.
+ */
 export type Update = {
   type: 'update'
   lines: Line[]
   situation: Situation
+  printed: Record<string, Record<string, unknown>>
 }
 
 /** Somebody came, went, proposed, agreed or ran short of time. */

@@ -132,6 +132,9 @@ class Catalogue:
             [act.Exchange(card, name, count) for count in range(1, OF_EACH[card] + 1)]
             for card, name in enumerate(CARDS)
         ]
+        self.exchanges: list[list[list[ArcadeAction]]] = [
+            [listed[:count] for count in range(len(listed) + 1)] for listed in self.exchange
+        ]
         self.discard: list[ArcadeAction] = [act.Discard(c, name) for c, name in enumerate(CARDS)]
         self.move_bot: list[ArcadeAction] = [act.MoveBot(bot) for bot in range(BOTS * self.sets)]
         self.place: list[ArcadeAction] = [

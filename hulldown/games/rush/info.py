@@ -45,4 +45,5 @@ INFO: Final = GameInfo(
     languages={"de": {"edition": "de-1.3"}, "en": {"edition": "en"}, "pl": {"edition": "pl"}},
     rules_version=2,
     maturity="beta",
+    printed=("cards",),
 )

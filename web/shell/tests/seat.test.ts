@@ -23,7 +23,7 @@ let seat: Seat
 
 const say = (peer: Peer, message: ServerMessage) => peer.send(JSON.stringify(message))
 const welcome = (peer: Peer, from: number, to: number, prompt = 1) =>
-  say(peer, { type: 'welcome', match: MATCH, seat: 0, lines: lines(from, to), acted: 0, situation: situation(prompt), chat: [], titles: {} })
+  say(peer, { type: 'welcome', match: MATCH, seat: 0, lines: lines(from, to), acted: 0, situation: situation(prompt), chat: [], titles: {}, once: ['cards'] })
 const ofType = (type: ClientMessage['type']) => heard.filter((message) => message.type === type)
 const indices = () => seat.lines.map((line) => line.index)
 
@@ -58,9 +58,23 @@ test('it says hello first and then knows where things stand', async () => {
   open()
   expect(seat.state).toBe('connecting')
   await until(() => expect(seat.state).toBe('online'))
-  expect(heard).toEqual([{ type: 'hello', match: 'm1', seat: 0, secret: 's', seen: 0 }])
+  expect(heard).toEqual([{ type: 'hello', match: 'm1', seat: 0, secret: 's', seen: 0, once: true }])
   expect(indices()).toEqual([0, 1, 2])
   expect(seat.situation?.prompt_number).toBe(7)
+})
+
+test('what is printed on things is told once and stands in every view', async () => {
+  const [one, other] = [{ title: 'One' }, { title: 'Other' }]
+  answer = (message, peer) => {
+    if (message.type !== 'hello') return
+    const seen = { ...situation(1), view: { round: 1, cards: { 'card:one': one } } }
+    say(peer, { type: 'welcome', match: MATCH, seat: 0, lines: [], acted: 0, situation: seen, chat: [], titles: {}, once: ['cards'] })
+    const next = { ...situation(2), view: { round: 2 } }
+    say(peer, { type: 'update', lines: [], situation: next, printed: { cards: { 'card:other': other } } })
+  }
+  open()
+  await until(() => expect(seat.situation?.prompt_number).toBe(2))
+  expect(seat.situation?.view).toEqual({ round: 2, cards: { 'card:one': one, 'card:other': other } })
 })
 
 test('an action names the prompt it answers and is settled by its id', async () => {
@@ -99,7 +113,7 @@ test('after a break it asks from what it has on, and hears nothing twice', async
     visits += 1
     if (visits === 1) {
       welcome(peer, 0, 2)
-      const update: ServerMessage = { type: 'update', lines: lines(2, 4), situation: situation(2) }
+      const update: ServerMessage = { type: 'update', lines: lines(2, 4), situation: situation(2), printed: {} }
       peer.send(JSON.stringify(update), () => peer.terminate())
     } else welcome(peer, 3, 6, 3)
   }
@@ -133,7 +147,7 @@ test('where a line is missing it asks for all of them again', async () => {
     if (message.type !== 'hello') return
     if (ofType('hello').length > 1) return welcome(peer, 1, 5)
     welcome(peer, 0, 1)
-    say(peer, { type: 'update', lines: lines(3, 5), situation: situation(2) })
+    say(peer, { type: 'update', lines: lines(3, 5), situation: situation(2), printed: {} })
   }
   open()
   await until(() => expect(indices()).toEqual([0, 1, 2, 3, 4]))

@@ -153,9 +153,7 @@ def legal_plan(state: State, seat: Seat) -> list[ArcadeAction]:
             if card >= other_low:
                 out.append(cat.stack[KINDS + card])
             if may_exchange:
-                exchanges = cat.exchange[card]
-                for number in range(count):
-                    out.append(exchanges[number])
+                out.extend(cat.exchanges[card][count])
     out.append(cat.disengage)
     return out
 
