@@ -34,6 +34,9 @@ SENT: Final = """
 }
 """
 """Keeps what the page sends from now on."""
+OFFERED: Final = """
+(kind) => JSON.parse(document.querySelector('.table').dataset.offers).some(([one]) => one === kind)
+"""
 SHORTEST: Final = 5
 """So many plays stand in the panel."""
 
@@ -126,7 +129,8 @@ class Hand:
             if [action.to_json() for action in play.actions] == chain.actions:
                 return self.play(plays, place)
         for action, state in zip(chain.actions, chain.states, strict=True):
-            self.step(action, state)
+            if action["kind"] != "declare" or "bid" not in chain.kinds:  # the last bid declares
+                self.step(action, state)
         return None
 
     def play(self, plays: list[Any], place: int) -> None:
@@ -161,6 +165,7 @@ class Hand:
 
     def take(self, kind: str, place: int) -> None:
         """The offer of this kind at this place: from its thing, or by its button."""
+        self.page.wait_for_function(OFFERED, arg=kind)
         things = self.offers(kind)
         thing = things[place]
         if thing:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from tests.browser.duel_hand import SENT, Chain, Hand
+from tests.browser.duel_hand import OFFERED, SENT, Chain, Hand
 from tests.browser.duel_kinds import every_kind, kinds
 from tests.browser.scenes import LIVE, Visit
 from tests.browser.waiting import AGENT, settle
@@ -35,6 +35,21 @@ def test_every_kind_of_action_is_done_by_clicks(part: int, visit: Visit, table: 
         for action, state in zip(chain.actions, chain.states, strict=True):
             hand.step(action, state)
         assert sent(page) >= chain.kinds
+
+
+def test_after_a_move_card_a_box_is_one_click_away(visit: Visit, table: Any) -> None:
+    """Nothing else starts then but what the draft allows: further cards, or how far to go."""
+    chain = next(one for one in every_kind() if {"move", "boost"} <= one.kinds)
+    me = table.player()
+    page = visit("", me, speed=0)
+    page.evaluate(SENT)
+    hand = sit_down(page, table, me, chain)
+    hand.step(chain.actions[0], chain.states[0])
+    page.wait_for_function(OFFERED, arg="go")
+    offers = json.loads(page.locator(".table").get_attribute("data-offers") or "")
+    assert {kind for kind, _ in offers} == {"enough", "move", "go"}
+    hand.take("go", 0)
+    assert {"move", "enough", "go"} <= sent(page)
 
 
 def sit_down(page: "Page", table: Any, me: str, chain: Chain) -> Hand:

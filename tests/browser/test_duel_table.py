@@ -18,7 +18,11 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 GAME: Final = load("duel")
-SIZES: Final = ((1440, 900), (1366, 650), (960, 600), (844, 390), (390, 844))
+SIZES: Final = (
+    (2560, 1440), (1440, 900), (1366, 650), (1280, 600), (1024, 700), (960, 600), (844, 390),
+    (390, 844),
+)  # fmt: skip
+CROWDED: Final = {"tanks": "4", "start": "400", "guns": True, "infantry": True}
 PHONE: Final = {"width": 390, "height": 844}
 DESKTOP: Final = {"width": 1440, "height": 900}
 OVER: Final = ".ending"
@@ -185,9 +189,10 @@ def test_a_card_a_box_and_an_enemy_start_what_they_can_do(visit: Visit, table: A
     page.locator(".choices, .tray, .menu, .bids").first.wait_for()
 
 
-@pytest.mark.parametrize("tanks", ["1", "2", "4"])
-def test_nothing_is_cut_or_covered(tanks: str, visit: Visit, table: Any) -> None:
-    page = page_of(visit, table, {"tanks": tanks, "start": "0"})
+@pytest.mark.parametrize("options", [{"start": "0", "tanks": n} for n in "124"] + [CROWDED])
+def test_nothing_is_cut_or_covered(options: dict[str, Any], visit: Visit, table: Any) -> None:
+    """All tanks in one box; or with guns and infantry beside them."""
+    page = page_of(visit, table, options)
     found = {}
     for language in languages(page):
         for width, _ in sizes(page, *SIZES):
