@@ -9,6 +9,8 @@ from hulldown.kernel.messages import Outcome, Seat
 Counts = dict[str, dict[str, int]]
 SHARED_WIN = 840
 """A win in whole units, so that up to eight seats can share it exactly."""
+WINNERS = "winners' points"
+"""The table of what the winners scored, by part and in parts of a win."""
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 TENTHS = {"shortest": 0.0, "10 %": 0.1, "25 %": 0.25, "median": 0.5, "75 %": 0.75, "90 %": 0.9}
 
@@ -173,3 +175,18 @@ def length_section(rounds: dict[str, int], games: int) -> Section:
     row = (*(str(quantile(rounds, share)) for share in TENTHS.values()), str(longest))
     columns = (*TENTHS, "longest")
     return Section("Length in rounds", "How long the games took.", columns, [row], plot)
+
+
+def points_section(counts: Counts, seats: int, games: int) -> Section:
+    """Where the points come from, in a game of all seats and of its winner."""
+    won = counts.get(WINNERS, {})
+    rows = [
+        (
+            part,
+            f"{points / games / seats:.2f}",
+            f"{won.get(part, 0) / games / SHARED_WIN:.2f}",
+        )
+        for part, points in counts["points"].items()
+    ]
+    text = "Points a game, of all seats and of the winner."
+    return Section("Points", text, ("from", "a seat", "the winner"), rows)

@@ -11,6 +11,7 @@ from hulldown.kernel.messages import Outcome, Seat
 from hulldown.toolbox.report import (
     ORDINALS,
     SHARED_WIN,
+    WINNERS,
     Bars,
     Counts,
     Gate,
@@ -20,6 +21,7 @@ from hulldown.toolbox.report import (
     length_gate,
     length_section,
     percent,
+    points_section,
     rates_of,
     turns_section,
     win_shares,
@@ -27,7 +29,6 @@ from hulldown.toolbox.report import (
 
 WINS_WITHIN: Final = 0.05
 ROUNDS: Final = (4, 20)
-WINNERS: Final = "winners' points"
 DEEDS: Final = {act.READY: "planned", act.DISENGAGE: "disengaged", act.EXCHANGE: "exchanged"}
 
 
@@ -88,24 +89,10 @@ def sections(config: Config, counts: Counts, games: int) -> list[Section]:
     return [
         turns_section(text, "to place", shares, WINS_WITHIN, games),
         length_section(counts["rounds"], games),
-        points_section(config, counts, games),
+        points_section(counts, config.seats, games),
         cards_section(counts),
         plans_section(counts, games),
     ]
-
-
-def points_section(config: Config, counts: Counts, games: int) -> Section:
-    """Where the points come from; alone, the rounds."""
-    rows = [
-        (
-            part,
-            f"{points / games / config.seats:.2f}",
-            f"{counts.get(WINNERS, {}).get(part, 0) / games / SHARED_WIN:.2f}",
-        )
-        for part, points in counts["points"].items()
-    ]
-    text = "Points a game, of all seats and of the winner."
-    return Section("Points", text, ("from", "a seat", "the winner"), rows)
 
 
 def cards_section(counts: Counts) -> Section:

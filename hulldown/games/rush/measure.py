@@ -13,6 +13,7 @@ from hulldown.kernel.messages import Outcome, Seat
 from hulldown.toolbox.report import (
     ORDINALS,
     SHARED_WIN,
+    WINNERS,
     Bars,
     Counts,
     Dot,
@@ -24,6 +25,7 @@ from hulldown.toolbox.report import (
     length_gate,
     length_section,
     percent,
+    points_section,
     rates_of,
     turns_section,
     win_shares,
@@ -32,7 +34,6 @@ from hulldown.toolbox.report import (
 MEDALS_WITHIN: Final = 0.15
 WINS_WITHIN: Final = 0.03
 ROUNDS: Final = (9, 16)
-WINNERS: Final = "winners' points"
 VEHICLE_TABLES: Final = ("could buy", "bought", "owned", "owner won")
 
 
@@ -137,7 +138,7 @@ def sections(config: Config, counts: Counts, games: int) -> list[Section]:
         medals_section(counts, games),
         turns_section(text, "to play", turn_shares(config, counts, games), WINS_WITHIN, games),
         length_section(counts["rounds"], games),
-        points_section(config, counts, games),
+        points_section(counts, config.seats, games),
         achievements_section(counts),
         vehicles_section(config, counts),
     ]
@@ -157,20 +158,6 @@ def medals_section(counts: Counts, games: int) -> Section:
     return Section(
         "Medals by country", text, ("country", "Medals a game", "off the mean"), rows, plot
     )
-
-
-def points_section(config: Config, counts: Counts, games: int) -> Section:
-    """Where the points come from."""
-    rows = [
-        (
-            part,
-            f"{points / games / config.seats:.2f}",
-            f"{counts[WINNERS][part] / games / SHARED_WIN:.2f}",
-        )
-        for part, points in counts["points"].items()
-    ]
-    text = "Points a game, of all seats and of the winner."
-    return Section("Points", text, ("from", "a seat", "the winner"), rows)
 
 
 def achievements_section(counts: Counts) -> Section:
