@@ -20,7 +20,6 @@ from hulldown.games.duel.rules.instruct import (
     changes,
     load_refused,
     move_cards,
-    spot_targets,
     unlock_refused,
 )
 from hulldown.games.duel.rules.orders import (
@@ -50,7 +49,12 @@ from hulldown.games.duel.rules.solo_driving import flank_or_cover, go
 from hulldown.games.duel.rules.solo_field import field_action, use_card
 from hulldown.games.duel.rules.solo_initiative import turn
 from hulldown.games.duel.rules.solo_missions import on_mission
-from hulldown.games.duel.rules.solo_shots import best_shot, shot_figures, target_order, target_value
+from hulldown.games.duel.rules.solo_shots import (
+    best_shot,
+    shot_figures,
+    target_value,
+    worth_spotting,
+)
 from hulldown.games.duel.rules.solo_support import answer_hatching
 from hulldown.games.duel.rules.tank_action import announce, begin_action
 from hulldown.games.duel.rules.terrain import hull_down_try_refused
@@ -248,10 +252,10 @@ def lay_smoke(state: State, tank: int) -> Choice | None:
 
 def spot(state: State, tank: int) -> Choice | None:
     """D-031, D-173: try to Spot the first of its order not Spotted, twice for 2 Order Icons."""
-    unseen = spot_targets(state, tank)
+    unseen = worth_spotting(state, tank, attitude(state, tank).high)
     if not unseen:
         return None
-    enemy = next(e for e in target_order(state, tank) if e in unseen)
+    enemy = unseen[0]
     paid = payment(state, state.pools[tank], LOOK_PRICE, 0)
     draft = blank(act.SPOT)
     draft[AT] = enemy

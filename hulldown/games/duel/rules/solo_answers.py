@@ -25,7 +25,7 @@ from hulldown.games.duel.rules.orders import (
 from hulldown.games.duel.rules.pulls import bring_back
 from hulldown.games.duel.rules.sight import ASKED, WHO, acquire, spots
 from hulldown.games.duel.rules.solo_choice import attitude, payment
-from hulldown.games.duel.rules.solo_shots import target_value, would_be_good
+from hulldown.games.duel.rules.solo_shots import is_worth_spotting, target_value
 from hulldown.games.duel.state import (
     FIRST,
     NONE,
@@ -127,11 +127,7 @@ def answer_spotting(table: Table[State]) -> None:
     state = table.state
     frame = state.frames.top()
     tank, enemy = frame[ASKED], frame[WHO]
-    old = state.acquired[tank]
-    least = attitude(state, tank).high
-    if old == NONE or (
-        would_be_good(state, tank, enemy, least) and not would_be_good(state, tank, old, least)
-    ):
+    if is_worth_spotting(state, tank, enemy, attitude(state, tank).high):
         spots(table, tank, enemy)
     elif table.watched:
         table.emit(events.spotted_left(state, tank, enemy))

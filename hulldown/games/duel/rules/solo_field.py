@@ -6,11 +6,16 @@ from typing import Final
 from hulldown.games.duel import actions as act
 from hulldown.games.duel.catalog import FIELD
 from hulldown.games.duel.rules.command import command_uses, common_uses
-from hulldown.games.duel.rules.instruct import spot_targets
 from hulldown.games.duel.rules.radios import must_discard_to_command
 from hulldown.games.duel.rules.solo_answers import BAD_GROUND
 from hulldown.games.duel.rules.solo_choice import Choice, aimed, attitude, blank
-from hulldown.games.duel.rules.solo_shots import best_shot, shot_figures, target_order, target_value
+from hulldown.games.duel.rules.solo_shots import (
+    best_shot,
+    shot_figures,
+    target_order,
+    target_value,
+    worth_spotting,
+)
 from hulldown.games.duel.rules.solo_support import fire_gun, order_infantry
 from hulldown.games.duel.rules.specials import special_targets, special_uses
 from hulldown.games.duel.rules.terrain import lay_refused
@@ -97,9 +102,9 @@ def use_card(state: State, tank: int, kind: int, card: int, uses: list[int]) -> 
     draft = blank(kind)
     draft[FIRST] = card
     entry = "command" if kind == act.COMMAND else "leadership"
-    if act.USE_SPOT in uses:
-        unseen = spot_targets(state, tank)
-        enemy = next(e for e in target_order(state, tank) if e in unseen)
+    unseen = worth_spotting(state, tank, attitude(state, tank).high)
+    if act.USE_SPOT in uses and unseen:
+        enemy = unseen[0]
         draft[USE] = act.USE_SPOT
         draft[AT] = enemy
         return Choice(

@@ -13,7 +13,7 @@ from hulldown.games.duel.rules.firing import (
     target_refused,
     to_hit,
 )
-from hulldown.games.duel.rules.instruct import load_refused
+from hulldown.games.duel.rules.instruct import load_refused, spot_targets
 from hulldown.games.duel.rules.movement import (
     boost_needed,
 )
@@ -184,6 +184,24 @@ def would_be_good(state: State, tank: int, enemy: int, least: tuple[int, int]) -
         return False
     number = to_hit(state, tank, enemy, 0, False, False, None)
     return number >= least[0] and margin_of(state, tank, enemy, False, False) >= least[1]
+
+
+def is_worth_spotting(state: State, tank: int, enemy: int, least: tuple[int, int]) -> bool:
+    """D-077, D-091: an Acquired counter is given up only for a better target."""
+    old = state.acquired[tank]
+    if old == NONE:
+        return True
+    return would_be_good(state, tank, enemy, least) and not would_be_good(state, tank, old, least)
+
+
+def worth_spotting(state: State, tank: int, least: tuple[int, int]) -> list[int]:
+    """D-173: the enemies it would Spot, the best target first."""
+    unseen = spot_targets(state, tank)
+    return [
+        enemy
+        for enemy in target_order(state, tank)
+        if enemy in unseen and is_worth_spotting(state, tank, enemy, least)
+    ]
 
 
 def shot_figures(state: State, shot: Shot, least: tuple[int, int]) -> dict[str, JSON]:

@@ -546,6 +546,22 @@ def test_spotted_is_taken_unless_the_acquired_target_is_as_good() -> None:
     assert "german_ii" in sees(far, "soviet_i")
 
 
+@rule("D-091", "D-173", "D-188")
+@pytest.mark.parametrize(("pool", "entry"), [([], "solo-spot"), ([72], "solo-command-spot")])
+def test_it_does_not_look_for_others_while_its_acquired_target_is_as_good(
+    pool: list[int], entry: str
+) -> None:
+    """COMMAND 72, rally, would Spot as well; then it hides the hull."""
+    near = {"soviet_i": 400, "german_i": 400, "german_ii": 400}
+    fields: dict[str, Any] = {"tanks": "2", "range": near}
+    state = stage(pool, **fields, acquired={"soviet_i": "german_i"})
+    choices = [solo.spot(state, state.active), solo_field.give_command(state, state.active)]
+    assert entry not in [f"solo-{choice.entry}" for choice in choices if choice is not None]
+    free = stage(pool, **fields, spotted={"soviet_i": ["german_i"]})
+    choices = [solo.spot(free, free.active), solo_field.give_command(free, free.active)]
+    assert entry in [f"solo-{choice.entry}" for choice in choices if choice is not None]
+
+
 # Missions
 
 
