@@ -101,6 +101,7 @@ def resolve_move(table: Table[State], tank: int, card: int, metres: int) -> None
     state.hull_down[tank] = 0
     state.bog[tank] = 0
     state.move_cap[tank] = 0
+    refresh(state, tank)
     has_moved(table, tank)
 
 
@@ -137,8 +138,3 @@ def stop(table: Table[State], tank: int) -> None:
     clear_box(table, tank)
     if table.watched:
         table.emit(events.tank_stopped(state, tank))
-
-
-def end_of_move(state: State, tank: int) -> None:
-    """D-291, D-295: levels after the move are counted again."""
-    refresh(state, tank)

@@ -26,7 +26,6 @@ from hulldown.games.duel.rules.instruct import (
     unlock,
 )
 from hulldown.games.duel.rules.movement import (
-    end_of_move,
     resolve_move,
     shake_flankers,
     stop,
@@ -173,7 +172,6 @@ def run_action(table: Table[State], frame: Frame) -> None:
         run_first(table, frame)
     elif step == TO_SPOTTED:
         if frame[DRAFT_AT + KIND] == act.MOVE:
-            end_of_move(state, state.active)
             show_to_all(table, state.active)
     elif step == TO_FLANK:
         if frame[DRAFT_AT + FLANK_CARD] > 0:

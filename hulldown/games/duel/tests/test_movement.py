@@ -172,6 +172,17 @@ def test_of_several_flankers_the_player_chooses_one() -> None:
     assert flanking(after, "soviet_ii") == []
 
 
+@rule("D-199", "D-224", "D-291")
+def test_the_pull_uses_the_level_moved_at_and_the_level_is_free_again_at_once() -> None:
+    """Stunned at 3 it sheds nobody with a 4; the question which flanker goes shows Move Level 7."""
+    state = scene([59], flanks=BY_BOTH, spotted=BY_BOTH, move_cap={"german_i": 3})
+    go = ("move n59", "enough", "go 0", "declare")
+    assert flanking(do(state, *go, pulls=[64]), "soviet_i") == ["german_i"]
+    asked = do(state, *go, pulls=[62])
+    assert legal(asked) == ["shed soviet_i", "shed soviet_ii"]
+    assert asked.move_now[tank(asked, "german_i")] == 7
+
+
 # Stopping
 
 

@@ -105,9 +105,20 @@ def walk(made: Config, seed: int) -> tuple[State, list[Message]]:
     return state, [e.message for e in table.events if e.message.id == "points-scored"]
 
 
+def configs() -> list[Config]:
+    """Every scenario with few and many tanks, and what the game itself wants to be tried."""
+    info = GAME.info
+    made = [config(2, scenario, tanks=tanks) for scenario in info.scenarios for tanks in "14"]
+    for trial in info.trials:
+        options, seats = trial.get("options"), trial["seats"]
+        made.append(info.configure(seats, options, trial.get("scenario"), trial.get("teams")))
+    return made
+
+
 def check_points(state: State, told: list[Message]) -> None:
     for side, nation in enumerate(("german", "soviet")):
-        assert side_points(state, side) == sum(points_of(m, nation) for m in told)
+        given = state.cat.field.handicap[side]
+        assert side_points(state, side) - given == sum(points_of(m, nation) for m in told)
 
 
 def points_of(message: Message, nation: str) -> int:
@@ -127,3 +138,10 @@ def test_every_position_is_consistent(seed: int, seats: int) -> None:
 @settings(max_examples=6, deadline=None)
 def test_so_is_every_position_against_the_solo_opponent(seed: int, side: int) -> None:
     check_points(*walk(config(1, teams=(side,)), seed))
+
+
+@rule("D-003", "D-004", "D-188")
+@given(seed=st.integers(0, 10_000), made=st.sampled_from(configs()))
+@settings(max_examples=24, deadline=None)
+def test_so_is_every_position_of_every_scenario_and_module(seed: int, made: Config) -> None:
+    check_points(*walk(made, seed))
