@@ -119,7 +119,10 @@ def discard_half(table: Table[State], tank: int) -> None:
 
 
 def reinforce(table: Table[State]) -> None:
-    """D-095, D-191, D-358, DQ-43, DQ-65: every tank that is out comes back whole."""
+    """D-095, D-191, D-358, DQ-43, DQ-65: every tank that is out comes back whole.
+
+    DQ-107: its hatch is open, and in Snow it sees as far as before the first look.
+    """
     state = table.state
     cat = state.cat
     for tank in range(cat.tanks):
@@ -131,6 +134,8 @@ def reinforce(table: Table[State]) -> None:
         state.move_cap[tank] = state.fire_cap[tank] = 0
         state.penetrator[tank] = NONE
         state.medal[tank] = 0
+        state.buttoned[tank] = 0
+        state.sight[tank] = cat.field.light_sight if cat.field.snow else 0
         base = tank * CREW
         for seat in range(CREW):
             there = seat in cat.crew[tank]

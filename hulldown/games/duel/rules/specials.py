@@ -391,10 +391,11 @@ def take_over(table: Table[State], tank: int, aim: Aim) -> None:
 
 
 def phone(table: Table[State], tank: int, aim: Aim) -> None:
-    """Field telephone: draw a card, then discard one unshown (DQ-06)."""
+    """Field telephone: draw a card, then discard one unshown (DQ-06); DQ-69: if there is any."""
     state = table.state
-    if draw_cards(table, state.owner(tank), 1, "D-188"):
-        state.ask_seat(TELEPHONING, state.owner(tank))
+    seat = state.owner(tank)
+    if draw_cards(table, seat, 1, "D-188") and state.hands[seat]:
+        state.ask_seat(TELEPHONING, seat)
 
 
 class Telephoning(Ask):

@@ -128,6 +128,14 @@ def test_a_replacement_is_whole_at_its_start_with_the_rounds_that_were_left() ->
     assert (state.vp[index], state.kills[index], state.penetrator[index]) == (5, 1, -1)
 
 
+@rule("D-191", "D-149", "D-004")
+def test_a_replacement_has_its_hatch_open_and_has_not_looked_out_yet() -> None:
+    options = {"infantry": True, "conditions": "snow"}
+    state = scene(options=options, buttoned={VICTIM: 1}, sight={VICTIM: 200})
+    state = back(lose(state))
+    assert (state.buttoned[tank(state, VICTIM)], state.sight[tank(state, VICTIM)]) == (0, 600)
+
+
 @rule("D-358")
 def test_replacements_never_run_out() -> None:
     state = scene()

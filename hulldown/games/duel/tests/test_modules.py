@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from hulldown.games.duel import GAME
+from hulldown.games.duel.rules.deck import GAME_END
 from hulldown.games.duel.rules.infantry import attack_number
-from hulldown.games.duel.state import State
+from hulldown.games.duel.state import MENU, State
 from hulldown.games.duel.view import resample, view
 from hulldown.kernel.chance import SeededChance
 
@@ -158,6 +159,23 @@ def test_a_field_telephone_draws_a_card_and_puts_one_away_unshown() -> None:
     heard = told(state, f"discard n{SPARE}", to=1)
     assert [message.id for message in heard] == ["card-discarded-unseen"]
     assert resample(after, 1, SeededChance(2)).hands[0] != [8]
+
+
+@rule("D-188", "D-013")
+def test_a_game_end_drawn_by_field_telephone_ends_the_game_without_a_question() -> None:
+    state = radio_men([TELEPHONE])
+    state.deck.special, state.deck.within = GAME_END, 200
+    after = do(state, "command a77", "use special", "declare", pulls=[GAME_END])
+    assert GAME.outcome(after) is not None
+
+
+@rule("D-188", "D-046")
+def test_a_field_telephone_without_a_card_to_draw_asks_an_empty_hand_nothing() -> None:
+    state = radio_men([TELEPHONE], spare=False, other_hand=[9])
+    state.deck.cards, state.deck.special = [], 0
+    state.order = [tank(state, "soviet_i")]
+    after = do(state, "command a77", "use special", "declare")
+    assert (after.asked, after.asking) == ((1,), MENU)
 
 
 @rule("D-188")
