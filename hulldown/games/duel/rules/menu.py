@@ -35,7 +35,7 @@ from hulldown.games.duel.rules.instruct import (
     unlock_refused,
 )
 from hulldown.games.duel.rules.movement import move_refused
-from hulldown.games.duel.rules.orders import can_pay, extinguish_possible, orders_in
+from hulldown.games.duel.rules.orders import TOO_DEAR, can_pay, extinguish_possible, orders_in
 from hulldown.games.duel.rules.plays import menu_plays
 from hulldown.games.duel.rules.radios import REPORT_PRICE, report_refused
 from hulldown.games.duel.rules.scenarios import grounds, occupy_refused
@@ -53,7 +53,9 @@ from hulldown.kernel.messages import Play, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 
 DISCARD_STEP: Final = 8
-TOO_DEAR: Final = Reason("too-dear", "D-025")
+ACTION_TAKEN: Final = Reason("action-taken", "D-150")
+BURNS: Final = Reason("burns", "D-162")
+ONLY_AN_ANSWER: Final = Reason("only-an-answer", "D-335")
 
 
 class Menu(Ask):
@@ -289,11 +291,22 @@ def card_reasons(state: State, seat: Seat, card: int) -> list[Reason]:
     found: list[Reason | None] = []
     if not state.done and not state.barred:
         found = tank_action_reasons(state, seat, card)
+    elif is_for_tank_action(state, card):
+        found = [ACTION_TAKEN if state.done else BURNS]
+    if cat.is_tactics[card]:
+        found.append(ONLY_AN_ANSWER)
     if cat.is_terrain[card] and not lay_targets(state, tank):
         found.append(NO_TARGET_IN_MOTION)
     if cat.command[card] != NONE and not command_uses(state, tank, card):
         found.append(NOTHING_TO_COMMAND)
     return [reason for reason in found if reason is not None]
+
+
+def is_for_tank_action(state: State, card: int) -> bool:
+    """D-151: a card that begins a Tank Action by itself."""
+    cat = state.cat
+    drives = cat.move_level[card] or cat.flank_level[card] or is_own_terrain(state, card)
+    return bool(drives or cat.fire_level[card] or cat.is_smoke[card] or cat.is_leadership[card])
 
 
 def tank_action_reasons(state: State, seat: Seat, card: int) -> list[Reason | None]:

@@ -15,8 +15,9 @@ from hulldown.games.duel.state import (
     SECOND,
     State,
 )
-from hulldown.kernel.messages import Seat
+from hulldown.kernel.messages import Reason, Seat
 
+TOO_DEAR: Final = Reason("too-dear", "D-025")
 ADMINISTRATION_PRICE: Final = 4
 EXTINGUISH_PRICE: Final = 3
 LEVEL_PRICE: Final = 2

@@ -8,7 +8,7 @@ from typing import Final
 
 from hulldown.games.duel import actions as act
 from hulldown.games.duel.actions import DuelAction
-from hulldown.games.duel.events import tank_id
+from hulldown.games.duel.events import tank_id, which
 from hulldown.games.duel.rules.command import command_uses, leadership_uses
 from hulldown.games.duel.rules.conditions import terrain_barred
 from hulldown.games.duel.rules.deciding import Ask
@@ -19,10 +19,15 @@ from hulldown.games.duel.rules.draft import (
     is_moving_in_draft,
     open_step,
 )
-from hulldown.games.duel.rules.firing import fire_refused, targets
+from hulldown.games.duel.rules.firing import fire_refused, target_refused, targets
 from hulldown.games.duel.rules.flanking import flank_objects, flank_refused, flanked
-from hulldown.games.duel.rules.guns import gun_distances, gun_targets, own_guns
-from hulldown.games.duel.rules.infantry import attack_targets, icon_cards
+from hulldown.games.duel.rules.guns import (
+    gun_distances,
+    gun_target_refused,
+    gun_targets,
+    own_guns,
+)
+from hulldown.games.duel.rules.infantry import attack_refused, attack_targets, icon_cards
 from hulldown.games.duel.rules.instruct import (
     load_refused,
     move_cards,
@@ -34,14 +39,16 @@ from hulldown.games.duel.rules.orders import (
     LOOK_PRICE,
     MOST_BOOST,
     QUICK_PRICE,
+    TOO_DEAR,
     can_pay,
     orders_in,
     payers,
     spare_cards,
 )
 from hulldown.games.duel.rules.radios import callers, listeners, reported
+from hulldown.games.duel.rules.sight import spot_refused
 from hulldown.games.duel.rules.specials import special_targets, victims
-from hulldown.games.duel.rules.terrain import is_own_terrain, lay_targets
+from hulldown.games.duel.rules.terrain import is_own_terrain, lay_refused, lay_targets
 from hulldown.games.duel.state import (
     AIMING,
     ARMING,
@@ -70,10 +77,11 @@ from hulldown.games.duel.state import (
     State,
 )
 from hulldown.kernel.canonical import JSON
-from hulldown.kernel.messages import Seat
+from hulldown.kernel.messages import Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 from hulldown.toolbox.decisions import Decision, Question
 
+MAY_NOT_FOLLOW: Final = Reason("may-not-follow", "D-159")
 ALREADY: Final = 0
 BY_LOADING: Final = 1
 BY_UNLOADING: Final = 2
@@ -138,6 +146,38 @@ class More(Step):
                     follow_drive(state, card, rest, out)
         return out
 
+    def why_not(self, state: State, seat: Seat) -> list[Refusal]:
+        """D-159: each other card of the hand, and why it does not follow."""
+        if seat not in state.asked:
+            return []
+        follows = {action.card for action in self.legal(state, seat)}
+        spare = spare_cards(state, seat)
+        others = [card for card in spare if card not in follows]
+        return [
+            Refusal(name, follow_refused(state, card, spare), {"card": name})
+            for card in others
+            for name in (which(state, card),)
+        ]
+
+
+def follow_refused(state: State, card: int, spare: list[int]) -> Reason:
+    """D-153, D-154, D-156, D-159, DQ-13: what keeps a card from following the draft so far."""
+    cat, draft, tank = state.cat, state.draft, state.active
+    rest = orders_in(state, spare) - cat.orders[card]
+    if rest < 2 * boost_for_draft(state):
+        return TOO_DEAR
+    reason: Reason | None = None
+    moves = draft[KIND] == act.MOVE and draft[FLANK_CARD] == NONE
+    if draft[KIND] == act.FIRE and draft[SECOND] == NONE and cat.fire_level[card]:
+        reason = fire_refused(state, tank, card, rest)
+    elif moves and draft[SECOND] == NONE and cat.move_level[card]:
+        reason = move_refused(state, tank, card, rest)
+    elif moves and cat.flank_level[card]:
+        reason = flank_refused(state, tank, card, True, rest)
+    elif draft[KIND] == act.MOVE and is_own_terrain(state, card):
+        reason = terrain_barred(state, draft[FIRST])
+    return MAY_NOT_FOLLOW if reason is None else reason
+
 
 def follow_fire(state: State, card: int, orders: int, out: list[DuelAction]) -> None:
     """D-153, D-248: a second FIRE card, LEADERSHIP."""
@@ -177,6 +217,27 @@ class Target(Step):
     def legal(self, state: State, seat: Seat) -> list[DuelAction]:
         """Whom the action may name."""
         return [state.cat.at[enemy] for enemy in draft_targets(state)]
+
+    def why_not(self, state: State, seat: Seat) -> list[Refusal]:
+        """D-075, D-250: the enemies that may not be named, and why."""
+        if seat not in state.asked:
+            return []
+        found = [(e, aim_refused(state, e)) for e in state.cat.enemies[state.active]]
+        return [Refusal(tank_id(state, e), reason) for e, reason in found if reason is not None]
+
+
+def aim_refused(state: State, enemy: int) -> Reason | None:
+    """D-173, D-184, D-186, D-187, D-250: may the draft so far name this enemy?"""
+    kind, tank = state.draft[KIND], state.active
+    if kind == act.FIRE:
+        return target_refused(state, tank, enemy)
+    if kind == act.GUN:
+        return gun_target_refused(state, state.draft[CHANGE], enemy)
+    if kind == act.ATTACK:
+        return attack_refused(state, enemy)
+    if kind == act.LAY:
+        return lay_refused(state, enemy)
+    return spot_refused(state, tank, enemy) if kind == act.SPOT else None
 
 
 def draft_targets(state: State) -> list[int]:

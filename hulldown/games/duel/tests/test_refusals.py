@@ -147,6 +147,10 @@ CASES: list[tuple[str, str, Make]] = [
     ("no-radio", "D-003", lambda: scene([23], "soviet_ii", options=RADIOS)),
     ("nothing-to-report", "D-003", lambda: scene([23], options=RADIOS)),
     ("reported-already", "D-003", reported),
+    ("action-taken", "D-150", lambda: do(scene([45, 13]), "pass", "give n13", "declare")),
+    ("burns", "D-162", lambda: scene([45], burning={"german_i": 1})),
+    ("only-an-answer", "D-335", lambda: scene([7])),
+    ("may-not-follow", "D-159", lambda: do(scene([45, 6, 2], spotted=SEEN), "fire n45")),
 ]
 
 
@@ -187,6 +191,32 @@ def test_a_crew_in_need_is_told_what_it_lacks(subject: str, reason: str, fields:
     found = GAME.why_not(scene([13], **fields), 0)
     assert reason in [one.reason.id for one in found if one.subject == subject]
     assert subject not in [one.subject for one in GAME.why_not(scene([13]), 0)]
+
+
+@pytest.mark.rule("D-075", "D-250", "D-173")
+def test_in_a_draft_the_enemies_that_may_not_be_named_are_told() -> None:
+    """Two of three enemies are in sight; the third is not Spotted, or is already."""
+    fields: Any = {"tanks": "3", "spotted": {"german_i": ["soviet_i", "soviet_ii"]}}
+    fires = do(scene([45], **fields), "fire n45", "enough")
+    told = {one.subject: one.reason.id for one in GAME.why_not(fires, 0)}
+    assert told == {"tank:soviet_iii": "not-spotted"}
+    fields["spotted"] = {"german_i": ["soviet_i"]}
+    spots = do(scene([45], **fields), "spot")
+    told = {one.subject: one.reason.id for one in GAME.why_not(spots, 0)}
+    assert told == {"tank:soviet_i": "spotted-already"}
+
+
+@pytest.mark.rule("D-159", "D-025", "D-166")
+def test_in_a_draft_each_card_that_does_not_follow_is_told_with_its_reason() -> None:
+    """FIRE 4 at Fire Level 3 takes the two icons of 85; FIRE 8 is out of reach."""
+    state = scene([21, 4, 85, 6], spotted=SEEN, fire_cap={"german_i": 3})
+    state = do(state, "fire n21")
+    told = {one.subject: one.reason.id for one in GAME.why_not(state, 0)}
+    assert told == {
+        "card:n4": "level-too-high",
+        "card:n85": "too-dear",
+        "card:n19": "may-not-follow",
+    }
 
 
 def every_reason() -> set[tuple[str, str]]:
