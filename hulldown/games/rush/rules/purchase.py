@@ -11,7 +11,7 @@ from hulldown.games.rush.rules.deciding import RushDecision, laid_out, refusal
 from hulldown.games.rush.rules.market import fill_reserve, refill_after_taking
 from hulldown.games.rush.rules.playing import USED_UP, is_used_up, mark_used
 from hulldown.games.rush.rules.squad import put_down
-from hulldown.games.rush.state import MAIN, NO_PAYERS, NOBODY, PAYMENT, State, changed
+from hulldown.games.rush.state import MAIN, NOBODY, PAYMENT, State, changed
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Message, Play, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
@@ -86,7 +86,7 @@ def legal_buy(state: State, out: list[RushAction]) -> None:
     if state.purchases and not state.recruited:
         return
     cat = state.cat
-    money = NONE if state.purchases or state.payers is not NO_PAYERS else ordinary_money(state)
+    money = NONE if state.purchases else ordinary_money(state)
     if money != NONE:  # the same for an empty ledger and ordinary resources, without their sums
         for vehicle in state.reserve:
             if cat.cost[vehicle] <= money:
