@@ -9,9 +9,10 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from hulldown.agents.advice import advised
 from hulldown.kernel.actions import Action
 from hulldown.kernel.match import Match
-from hulldown.kernel.messages import Label, Seat
+from hulldown.kernel.messages import Label, Message, Play, Seat
 from hulldown.texts import Texts
 
 MANY: Final = 8
@@ -35,13 +36,18 @@ class Menu:
         self.choices: list[list[Action]] = []
         self.parts: list[RenderableType] = []
         game, state = match.game, match.at(me)
-        self.usual: Action = game.usual(state, me)
         plays = game.plays(state, me)
+        advice = advised(game, state, me)
+        best = advice or Play(Message(""), [game.usual(state, me)])
+        self.enter: list[Action] = best.actions
+        self.is_safe = advice is not None and not game.prompt(state, me).sealed
         if plays:
             self._head("terminal-whole-plays")
             self._list([(play.actions, texts.message(play.message)) for play in plays])
             self._head("terminal-single-steps")
         self._steps([(action, game.describe(state, me, action)) for action in match.legal(me)])
+        if self.enter not in self.choices:
+            self.parts.append(Text.assemble("     ", texts.message(best.message), self._mark))
 
     def _head(self, id: str) -> None:
         self.parts.append(Text(self.texts.text(id), "dim"))
@@ -88,14 +94,16 @@ class Menu:
             self.parts += lines
 
     def _choice(self, actions: list[Action], words: str, width: int = 0) -> Text:
-        """A number and what it does; the usual choice is marked."""
+        """A number and what it does; what Enter does is marked."""
         self.choices.append(actions)
         number = f"{len(self.choices):{width}}  " if width else f"{len(self.choices)}) "
         text = Text.assemble((number, "bold cyan"), words)
-        if actions == [self.usual]:
-            mark = self.texts.text("terminal-usual")
-            text.append(f"  [{mark}]", "green")
-        return text
+        return text.append_text(self._mark) if actions == self.enter else text
+
+    @property
+    def _mark(self) -> Text:
+        mark = self.texts.text("terminal-enter")
+        return Text(f"  [{mark}]", "green")
 
 
 def _filled(choices: list[Text], room: int) -> Text:

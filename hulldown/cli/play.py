@@ -1,4 +1,4 @@
-"""`hulldown play`: a match in the terminal against agents."""
+"""`hulldown play`: a match in the terminal against the computer."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -29,12 +29,12 @@ def play(
     save: Path | None = None,
     thinking: Thinking = Thinking(),
 ) -> None:
-    """Play a match in the terminal against agents.
+    """Play a match in the terminal against the computer.
 
-    Choices are numbered and Enter takes the usual one. While you play, `?` tells what you
+    Choices are numbered and Enter takes the marked one. While you play, `?` tells what you
     cannot do and why, `u` takes back, `r T-009` shows a rule, `h` lists the rest.
 
-    Example: `hulldown play template --seats 3 --agents greedy --save match.jsonl`
+    Example: `hulldown play template --seats 3 --agents gunner --save match.jsonl`
 
     Parameters
     ----------
@@ -136,6 +136,12 @@ def _names(players: "list[SeatedAgent | None]", texts: "Texts") -> list[str]:
     return [
         texts.text("seat-me", number=seat + 1)
         if player is None
-        else texts.text("seat-agent", number=seat + 1, agent=player.name)
+        else texts.text("seat-agent", number=seat + 1, agent=_level(player.name, texts))
         for seat, player in enumerate(players)
     ]
+
+
+def _level(agent: str, texts: "Texts") -> str:
+    """A level by its name; agents of one's own keep the name they have."""
+    id = f"agent-{agent}"
+    return texts.text(id) if texts.has(id) else agent

@@ -90,12 +90,12 @@ class Terminal:
             self.show_table()
         else:
             self.show_changes()
-        choices = self.show_choices()
+        menu = self.show_choices()
         while True:
             typed = self.read()
             if typed is None or typed.lower() in {"q", "quit"}:
                 return False
-            if self.answer(typed, choices):
+            if self.answer(typed, menu):
                 return True
 
     def others_acted(self, since: int) -> bool:
@@ -113,12 +113,14 @@ class Terminal:
             self.out.print(typed, markup=False)
         return typed
 
-    def answer(self, typed: str, choices: list[list[Action]]) -> bool:
+    def answer(self, typed: str, menu: Menu) -> bool:
         """Do what was typed; True if that changed what is asked."""
         word, _, rest = typed.partition(" ")
+        choices = menu.choices
         if not typed:
-            usual = self.match.game.usual(self.match.at(self.me), self.me)
-            return self.is_meant([usual]) and self.take([usual])
+            self.asked_twice = []  # Enter asks, and never says yes
+            is_meant = menu.is_safe or self.is_meant(menu.enter)
+            return is_meant and self.take(menu.enter)
         if typed.isdecimal() and 1 <= int(typed) <= len(choices):
             chosen = choices[int(typed) - 1]
             return self.is_meant(chosen) and self.take(chosen)
@@ -266,15 +268,15 @@ class Terminal:
         assert before is not None
         self.out.print(changes(before, self.seen, self.texts))
 
-    def show_choices(self) -> list[list[Action]]:
-        """The prompt and the numbered choices; what each number does."""
+    def show_choices(self) -> Menu:
+        """The prompt and the numbered choices."""
         self.show_prompt()
         menu = Menu(self.match, self.me, self.texts, self.out.width)
         choices = Group(*menu.parts)
         self.out.print(choices)
         if len(self.out.render_lines(choices)) > self.out.height - ROOM:
             self.show_prompt()
-        return menu.choices
+        return menu
 
     def show_prompt(self) -> None:
         """What is asked, and by which rule."""

@@ -26,6 +26,7 @@ from tests.browser.scenes import (
     scene_of,
     scene_where,
 )
+from tests.browser.test_windows import WINDOWS
 from tests.browser.waiting import (
     answered,
     choose_agents,
@@ -229,7 +230,14 @@ def test_a_match_begins_in_the_lobby_and_ends_in_the_result_with_the_mouse(
     assert play(page, use_the_mouse)
     debrief = page.get_by_role("region", name="Debriefing")
     assert debrief.locator("tbody tr").count() >= 2
-    assert debrief.locator("li").count() >= 3
+    assert debrief.locator("ul > li").count() >= 3
+    assert debrief.locator("ol > li").last.inner_text().startswith("Round ")
+    offered = {"Play again", "New opponents", "Replay", "Home"}
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        ways = page.locator("section.prompt .offers > :not(.beyond)")
+        assert offered <= set(ways.all_inner_texts()), f"{width}x{height}"
 
 
 def test_a_match_is_played_to_its_end_with_the_keyboard_alone(visit: Visit, table: Any) -> None:

@@ -8,9 +8,9 @@ import pytest
 from rich.console import Console
 
 from hulldown.agents import load_agent, seat_agents
+from hulldown.cli.menu import Menu
 from hulldown.cli.terminal import Terminal
 from hulldown.games import load, names
-from hulldown.kernel.actions import Action
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.match import Match
 from hulldown.texts import LANGUAGES, Texts
@@ -41,17 +41,17 @@ class Typist(Terminal):
         self.count = 0
         self.questions: list[str] = []
 
-    def show_choices(self) -> list[list[Action]]:
+    def show_choices(self) -> Menu:
         before = self.page.tell()
-        choices = super().show_choices()
+        menu = super().show_choices()
         self.questions.append(self.page.getvalue()[before:])
-        self.count = len(choices)
-        return choices
+        self.count = len(menu.choices)
+        return menu
 
     def read(self) -> str:
         if len(self.questions) > PATIENCE:
             return "q"
-        if not self.asked_twice:
+        if not self.asked_twice or not self.typed:
             pick = self.luck.draw(self.count + 1, "", "")
             self.typed = str(pick) if pick else COMMANDS[self.luck.draw(len(COMMANDS), "", "")]
         return self.typed

@@ -1,5 +1,6 @@
 """The numbered choices: whole plays first, single steps by the things they start on."""
 
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -33,6 +34,8 @@ class Doable(Action):
 
 class Offers:
     """As much of a match and its game as a menu looks at."""
+
+    hooks = SimpleNamespace(policy=None, greedy=None)
 
     def __init__(self, actions: list[Doable], plays: int = 0) -> None:
         self.game = self

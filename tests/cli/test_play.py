@@ -47,7 +47,7 @@ def test_where_there_is_one_choice_nobody_is_asked(run: Run) -> None:
     assert "  1  Let the claim stand  [Enter]\n> " not in out
 
 
-def test_enter_takes_the_usual_choice_until_the_end(run: Run) -> None:
+def test_enter_takes_the_marked_choice_until_the_end(run: Run) -> None:
     ran = run(*PLAY, typed=[""] * 20)
     assert ran.out.count("[Enter]") >= 4
     assert "The match is over" in ran.out
@@ -103,13 +103,28 @@ def test_a_standing_order_answers_without_asking(run: Run) -> None:
 
 def test_what_should_be_meant_is_asked_twice(run: Run, texts_with: TextsWith) -> None:
     texts_with("do-ready = Ready\n    .sure = Really?")
-    assert run(*PLAY, typed=["", "q"]).out.endswith(
-        "> \nReally? Choose it again to do it.\n> q\nYou left the match.\n"
+    assert run(*PLAY, typed=["14", "q"]).out.endswith(
+        "> 14\nReally? To do it, type its number.\n> q\nYou left the match.\n"
     )
-    out = run(*PLAY, typed=["14", "6", "", "5", "q"]).out
+    out = run(*PLAY, typed=["14", "6", "5", "5", "q"]).out
     assert out.count("Really?") == 2
     assert "Your plan  send Scout 1" in out
     assert "Player 1 (you) sent Scout 1." in out
+
+
+def test_enter_never_confirms_what_enter_asked(run: Run, texts_with: TextsWith) -> None:
+    texts_with("do-ready = Ready\n    .sure = Really?")
+    planned = ["", "", "", ""]
+    out = run(*PLAY, typed=[*planned, "q"]).out
+    assert out.count("Really?") == 3
+    assert "sent" not in out
+    assert "Player 1 (you) sent" in run(*PLAY, typed=[*planned, "1", "q"]).out
+
+
+def test_enter_plans_before_it_passes(run: Run) -> None:
+    out = run(*PLAY, typed=["", "q"]).out
+    assert "Plan for me  [Enter]" in out
+    assert "Your plan  send" in out
 
 
 def test_the_words_on_the_table_are_explained(run: Run, texts_with: TextsWith) -> None:
@@ -129,6 +144,7 @@ def test_a_standing_order_is_given_in_words(
         "view",
         staticmethod(lambda state, seat: View(seat, {"hand": ["card:flare", "card:scout"]})),
     )
+    monkeypatch.setattr("hulldown.cli.menu.advised", lambda *_: None)
     typed = ["o", "o spare scout 1", "o", "o spare ask me", "o", "o spare x"]
     out = run(*PLAY, "--agents", "random", typed=typed).out
     assert "One of: ask me, Flare, Scout 1." in out
@@ -169,7 +185,7 @@ def test_leaving_is_fine(run: Run, last: list[str]) -> None:
 
 
 def test_a_match_is_saved_finished_or_not(run: Run, tmp_path: Path) -> None:
-    for name, typed in (("whole", [""] * 20), ("part", ["", "q"])):
+    for name, typed in (("whole", [""] * 20), ("part", ["14", "q"])):
         file = tmp_path / f"{name}.jsonl"
         out = run(*PLAY, "--save", str(file), typed=typed).out
         assert f"Saved to {file}." in out
@@ -195,9 +211,9 @@ def test_without_a_seed_each_match_is_another(run: Run) -> None:
 
 def test_seats_and_agents_are_as_told(run: Run) -> None:
     out = run(*PLAY, "--seats", "4", "--me", "2", "--agents", "random,greedy").out
-    for name in ("1 (random)", "2 (you)", "3 (greedy)", "4 (random)"):
+    for name in ("1 (Random)", "2 (you)", "3 (Steady)", "4 (Random)"):
         assert f"Player {name}" in out
-    assert "Player 3 (random)" in run(*PLAY, "--agents", "greedy,random").out
+    assert "Player 3 (Random)" in run(*PLAY, "--agents", "greedy,random").out
 
 
 @pytest.mark.parametrize(
@@ -227,5 +243,5 @@ def test_a_kept_record_is_taken_back_where_that_is_allowed(
     monkeypatch.setattr(
         "hulldown.kernel.match.Match.take_back", lambda match, seat: taken.append(seat)
     )
-    assert "Taken back." in run(*PLAY, typed=["", "u"]).out
+    assert "Taken back." in run(*PLAY, typed=["14", "u"]).out
     assert taken == [0]

@@ -560,8 +560,8 @@ table-wins = { $count ->
 table-you-win = Sieg!
 table-by-tie-break = Gleich viele Medaillen: Es entscheiden zerstörte Fahrzeuge, dann Basen, dann Errungenschaften.
 table-lost-bases = { $count ->
-    [one] { $names } hat die letzte Basis verloren.
-   *[other] { $names } haben ihre letzten Basen verloren.
+    [one] Die Partie endete, weil { $names } die letzte Basis verloren hat.
+   *[other] Die Partie endete, weil { $names } ihre letzten Basen verloren haben.
   }
 table-figures-printed = Gedruckte Werte.
 table-figures-historical = Historische Werte.

@@ -563,8 +563,8 @@ table-wins = { $count ->
 table-you-win = Victory!
 table-by-tie-break = Equal Medals: Vehicles destroyed decide, then Bases, then Achievements.
 table-lost-bases = { $count ->
-    [one] { $names } lost the last Base.
-   *[other] { $names } lost their last Bases.
+    [one] The match ended because { $names } lost the last Base.
+   *[other] The match ended because { $names } lost their last Bases.
   }
 table-figures-printed = Stats as printed.
 table-figures-historical = Historical stats.

@@ -558,8 +558,8 @@ table-wins = { $count ->
 table-you-win = Zwycięstwo!
 table-by-tie-break = Równa liczba Medali: rozstrzygają zniszczone Pojazdy, potem Bazy, potem Osiągnięcia.
 table-lost-bases = { $count ->
-    [one] Ostatnią Bazę stracił gracz { $names }.
-   *[other] Ostatnie Bazy stracili: { $names }.
+    [one] Partia się skończyła: ostatnią Bazę stracił gracz { $names }.
+   *[other] Partia się skończyła: ostatnie Bazy stracili { $names }.
   }
 table-figures-printed = Wartości z druku.
 table-figures-historical = Wartości historyczne.
