@@ -37,7 +37,7 @@ class Menu:
         self.parts: list[RenderableType] = []
         game, state = match.game, match.at(me)
         plays = game.plays(state, me)
-        advice = advised(game, state, me)
+        advice = advised(game, state, me, plays)
         best = advice or Play(Message(""), [game.usual(state, me)])
         self.enter: list[Action] = best.actions
         self.is_safe = advice is not None and not game.prompt(state, me).sealed

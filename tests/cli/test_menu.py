@@ -35,7 +35,7 @@ class Doable(Action):
 class Offers:
     """As much of a match and its game as a menu looks at."""
 
-    hooks = SimpleNamespace(policy=None, greedy=None)
+    hooks = SimpleNamespace(policy=None)
 
     def __init__(self, actions: list[Doable], plays: int = 0) -> None:
         self.game = self
