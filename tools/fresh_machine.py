@@ -63,6 +63,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("commands", nargs="*", help="play, test, or a command in quotes; both")
+    parser.add_argument("--commit", default="HEAD", help="what to prove; HEAD")
     parser.add_argument("--kept", type=Path, help="where the bare Debian is kept")
     parser.add_argument("--warm", action="store_true", help="keep fetched packages between runs")
     parser.add_argument("--keep", action="store_true", help="do not remove the machine")
@@ -102,7 +103,7 @@ def machine(base: Path, wish: argparse.Namespace) -> Iterator[Path]:
     folder = Path(tempfile.mkdtemp(prefix="fresh-machine-", dir="/var/tmp"))
     try:
         subprocess.run(["cp", "-a", "--reflink=auto", f"{base}/.", str(folder)], check=True)
-        prepare(folder)
+        prepare(folder, wish.commit)
         yield folder
     finally:
         if wish.keep:
@@ -111,23 +112,31 @@ def machine(base: Path, wish: argparse.Namespace) -> Iterator[Path]:
             shutil.rmtree(folder)
 
 
-def prepare(folder: Path) -> None:
+def prepare(folder: Path, commit: str) -> None:
     """The clone, the name servers and the certificates this network needs; nothing else."""
     for name in (*NETWORK, CERTIFICATES):
         if Path("/", name).is_file():
             shutil.copy(Path("/", name), folder / name)
     for name in (HOME, CACHE, CLONE):
         (folder / name).mkdir(parents=True)
-    clone = ["git", "clone", "-q", "--no-local", str(ROOT), str(folder / CLONE)]
-    subprocess.run(clone, check=True)
-    head = subprocess.run(
-        ["git", "log", "-1", "--format=%h %s"], cwd=ROOT, capture_output=True, check=True
-    )
-    say(f"a clean clone of {head.stdout.decode().strip()}")
+    wanted = git(ROOT, "rev-parse", "--verify", f"{commit}^{{commit}}")
+    git(ROOT, "clone", "-q", "--no-local", str(ROOT), str(folder / CLONE))
+    git(folder / CLONE, "checkout", "-q", wanted)
+    say(f"a clean clone of {git(folder / CLONE, 'log', '-1', '--format=%h %s')}")
     found = [name for name in UNWANTED if shutil.which(name, path=machine_path(folder))]
     if found:
         raise SystemExit(f"fresh machine: it is not bare, it has {', '.join(found)}")
     say(f"nothing of {', '.join(UNWANTED)} is on it")
+
+
+def git(where: Path, *command: str) -> str:
+    """What git says."""
+    done = subprocess.run(
+        ["git", *command], cwd=where, stdout=subprocess.PIPE, text=True, check=False
+    )
+    if done.returncode != 0:
+        raise SystemExit(f"fresh machine: git {command[0]} failed")
+    return done.stdout.strip()
 
 
 def machine_path(folder: Path) -> str:
@@ -223,6 +232,7 @@ def main(arguments: list[str]) -> int:
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     kept = wish.kept or home / "hulldown" / "fresh-machine"
     base = bare_debian(kept)
+    say(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
     report = []
     with machine(base, wish) as folder:
 
@@ -240,6 +250,8 @@ def main(arguments: list[str]) -> int:
             took = time.monotonic() - began
             report.append((fine, f"{name}: {'passed' if fine else 'FAILED'} after {took:.0f} s"))
             say(report[-1][1])
+    for _, line in report:
+        say(line)
     return 0 if all(fine for fine, _ in report) else 1
 
 
