@@ -28,6 +28,8 @@ if LATEST:
     move_away()
 serve(port=0, no_browser=True, db=sys.argv[1])
 """
+SHORT_LIVED = "--js-flags=--no-opt --no-maglev"
+"""A page lives for seconds here: to optimise its code costs more than it gains."""
 PLAIN = """
 document.addEventListener('DOMContentLoaded', () => {
   for (const type of ['--sans', '--narrow'])
@@ -88,7 +90,7 @@ def browser() -> Iterator["Browser"]:
     except ImportError:
         missing("the package playwright")
     with sync_playwright() as playwright:
-        yield playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield playwright.chromium.launch(executable_path=chromium, args=[*FLAGS, SHORT_LIVED])
         asyncio._set_running_loop(Kept.loop)
 
 
@@ -158,10 +160,14 @@ def table(address: str) -> Table:
 REMEMBER = "(kept) => { localStorage.clear(); Object.assign(localStorage, kept) }"
 
 
+WIDE: Final = {"width": 1440, "height": 900}
+
+
 class Profiles:
     """Browser profiles with a page each, used again: a new one has to compile everything anew.
 
-    Between two tests a page is elsewhere and remembers nothing.
+    Between two tests a page is elsewhere and remembers nothing. Size, colours and motion can be
+    changed there; only what cannot asks for a profile of its own.
     """
 
     def __init__(self, browser: "Browser", address: str) -> None:
@@ -171,12 +177,20 @@ class Profiles:
         self.complaints: list[str] = []
 
     @contextmanager
-    def lend(self, fonts: str = "ours", **profile: Any) -> Iterator[Any]:
+    def lend(
+        self,
+        fonts: str = "ours",
+        viewport: Any = WIDE,
+        color_scheme: Any = "light",
+        reduced_motion: Any = "no-preference",
+        **profile: Any,
+    ) -> Iterator[Any]:
         """A page in a profile like this that nobody uses."""
-        wide = {"width": 1440, "height": 900}
-        profile = {"locale": "en-GB", "viewport": wide, **profile}
+        profile = {"locale": "en-GB", "viewport": WIDE, **profile}
         idle = self.idle.setdefault(json.dumps([fonts, profile], sort_keys=True), [])
         page = idle.pop() if idle else self.open(fonts, profile)
+        page.set_viewport_size(viewport)
+        page.emulate_media(color_scheme=color_scheme, reduced_motion=reduced_motion)
         yield page
         if page.is_closed():
             return
@@ -184,8 +198,6 @@ class Profiles:
         page.unroute_all()
         page.mouse.move(-100, -100)
         page.goto(self.elsewhere)
-        page.set_viewport_size(profile["viewport"])
-        page.emulate_media(color_scheme=profile.get("color_scheme", "light"))
         for other in page.context.pages:
             if other is not page:
                 other.close()
