@@ -19,6 +19,7 @@ def load(
     matches: int = 200,
     seconds: float = 10.0,
     quick: bool = False,
+    aces: int = 0,
     finished: int = 0,
     folder: Path | None = None,
     json: bool = False,
@@ -41,6 +42,8 @@ def load(
         How long to measure each number of matches.
     quick
         Do not look for the most matches it can carry.
+    aces
+        Also measure the same matches while so many others play against an Ace each.
     finished
         Measure memory instead, while this many matches are played to their end.
     folder
@@ -54,7 +57,7 @@ def load(
     from hulldown.lab.load import memory
 
     find_game(game)
-    if matches < 1 or seconds <= 0 or (finished and finished < LEAST_FINISHED):
+    if matches < 1 or seconds <= 0 or aces < 0 or (finished and finished < LEAST_FINISHED):
         what = f"{finished} finished matches" if finished else f"{matches} for {seconds} seconds"
         hint = f"Take more than 0, and at least {LEAST_FINISHED} finished matches."
         raise ConfigError("config/bad-value", f"cannot measure {what}", hint)
@@ -65,7 +68,7 @@ def load(
     measured = (
         memory(game, finished, folder, tell)
         if finished
-        else run(game, matches, seconds, not quick, folder, tell)
+        else run(game, matches, seconds, not quick, folder, tell, aces)
     )
     if json:
         print_json(measured)
@@ -85,9 +88,14 @@ def _table(measured: dict[str, JSON]) -> "Table":
     table = Table()
     for heading in ("matches", "actions/s", "p50 ms", "p95 ms", "p99 ms", "CPU ms", "busy"):
         table.add_column(heading, justify="right")
-    hurried = measured["hurried"]
-    for level in (measured["paced"], *measured["more"], hurried):
-        name = f"{level['matches']}{' in a hurry' if level is hurried else ''}"
+    thinking, hurried = measured["thinking"], measured["hurried"]
+    levels = [measured["paced"], thinking, *measured["more"], hurried]
+    for level in [level for level in levels if level is not None]:
+        name = str(level["matches"])
+        if level is hurried:
+            name += " in a hurry"
+        if level is thinking:
+            name += f" beside {measured['aces']} Aces"
         took = [f"{level['client'][key]:.1f}" for key in ("p50", "p95", "p99")]
         speed, busy = f"{level['actions_per_s']:.0f}", f"{level['busy']:.0%}"
         table.add_row(name, speed, *took, f"{level['cpu_ms']:.2f}", busy)
@@ -124,6 +132,9 @@ def _words(measured: dict[str, JSON]) -> list[str]:
         f"At the server itself 99 of 100 actions took at most {paced['server']['p99']:.1f} ms.",
         f"Its work in a hurry: {shares}.",
     ]
+    if measured["thinking"] is not None:
+        rise = measured["thinking"]["client"]["p99"] / paced["client"]["p99"] - 1
+        lines.append(f"While Aces think, the slowest hundredth takes {rise:+.0%}.")
     if measured["most"] is not None:
         lines.append(f"It carries {measured['most']} matches with 99 of 100 actions within 50 ms.")
     if measured["crowd_too_busy"]:

@@ -11,7 +11,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
-from typing import Final
+from typing import Final, NamedTuple
 from urllib.request import Request, urlopen
 
 from msgspec import Struct, json, to_builtins
@@ -182,6 +182,15 @@ class Level(Struct):
         return self.client.p99 <= 1e3 * LIMIT
 
 
+class Measured(NamedTuple):
+    """A server's figures: at a pace, with Aces thinking, in a hurry, and with more matches."""
+
+    paced: Level
+    thinking: Level | None
+    hurried: Level
+    more: list[Level]
+
+
 async def measure(server: Server, crowd: Crowd, seconds: float, hurry: bool = False) -> Level:
     """Let the crowd play for so long, at its pace or as fast as it can."""
     gc.collect()
@@ -230,15 +239,16 @@ def load(
     most: bool = True,
     folder: Path | None = None,
     progress: Callable[[str], None] = lambda what: None,
+    aces: int = 0,
 ) -> dict[str, JSON]:
-    """Measure a server: paced, unthrottled, and with the most matches it can carry."""
+    """Measure a server: paced, with Aces, unthrottled, and with the most matches it can carry."""
     allow_many_sockets()
     cores = usable_cores()
     with TemporaryDirectory(prefix="hulldown-load-", dir=folder) as name:
         disk = disk_seconds(Path(name))
         with serving(Path(name)) as server:
-            paced, hurried, more = asyncio.run(
-                _load(server, game, matches, seconds, most, progress)
+            paced, thinking, hurried, more = asyncio.run(
+                _load(server, game, matches, seconds, most, progress, aces)
             )
     levels = [paced, *more]
     return {
@@ -248,6 +258,8 @@ def load(
         "cores": len(cores),
         "disk_ms": round(1e3 * disk, 2),
         "paced": to_builtins(paced),
+        "aces": aces,
+        "thinking": to_builtins(thinking),
         "hurried": to_builtins(hurried),
         "more": [to_builtins(level) for level in more],
         "most": max([level.matches for level in levels if level.is_borne], default=0)
@@ -265,12 +277,17 @@ async def _load(
     seconds: float,
     most: bool,
     progress: Callable[[str], None],
-) -> tuple[Level, Level, list[Level]]:
+    aces: int,
+) -> Measured:
     crowd = Crowd(server.address, server.ask, game)
     progress(f"{matches} matches")
     await crowd.grow(matches)
     gc.freeze()
     paced = last = await measure(server, crowd, seconds)
+    thinking = None
+    if aces:
+        progress(f"{matches} matches, {aces} Aces thinking")
+        thinking = await measure_beside(server, crowd, seconds, aces)
     progress(f"{matches} matches in a hurry")
     hurried = await measure(server, crowd, seconds, hurry=True)
     more: list[Level] = []
@@ -280,7 +297,18 @@ async def _load(
         last = await measure(server, crowd, seconds)
         more.append(last)
     await crowd.leave()
-    return paced, hurried, more
+    return Measured(paced, thinking, hurried, more)
+
+
+async def measure_beside(server: Server, crowd: Crowd, seconds: float, aces: int) -> Level:
+    """Let the crowd keep its pace while so many Aces think: they are answered at once."""
+    others = Crowd(server.address, server.ask, crowd.game, "ace")
+    await others.grow(aces)
+    playing = asyncio.create_task(others.hurry_on(seconds))
+    level = await measure(server, crowd, seconds)
+    await playing
+    await others.leave()
+    return level
 
 
 class Memory(Struct):

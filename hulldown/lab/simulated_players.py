@@ -133,7 +133,7 @@ class Chair:
 
 
 class LiveMatch:
-    """A match whose two seats the crowd plays; when it is over a new one takes its place."""
+    """A match whose persons the crowd plays; when it is over a new one takes its place."""
 
     def __init__(self, crowd: "Crowd", number: int) -> None:
         self.crowd = crowd
@@ -147,7 +147,7 @@ class LiveMatch:
         crowd = self.crowd
         answer = await asyncio.to_thread(crowd.ask, "api/matches", crowd.secret, crowd.wish)
         made = json.decode(answer)
-        for seat in range(2):
+        for seat in range(crowd.persons):
             url = crowd.socket_address
             socket = await connect(url, compression=None, ping_interval=None, max_size=None)
             hello = {"type": "hello", "match": made["id"], "seat": seat, "secret": crowd.secret}
@@ -232,13 +232,16 @@ class LiveMatch:
 
 
 class Crowd:
-    """Matches of one game on one server."""
+    """Matches of one game on one server, of two persons or against an agent."""
 
-    def __init__(self, address: str, ask: Ask, game: str) -> None:
+    def __init__(self, address: str, ask: Ask, game: str, agent: str = "") -> None:
         self.socket_address = address.replace("http", "ws") + "api/socket"
         self.ask = ask
+        self.game = game
         self.secret = json.decode(ask("api/players", "", {"name": "Crowd"}))["player"]
-        seats = [{"kind": "me"}, {"kind": "here", "name": "Also"}]
+        other = {"kind": "agent", "agent": agent} if agent else {"kind": "here", "name": "Also"}
+        self.persons = 1 if agent else 2
+        seats = [{"kind": "me"}, other]
         self.wish = {"game": game, "seats": seats, "pace": {"reactions": "ask"}}
         self.matches: list[LiveMatch] = []
         self.finished = 0

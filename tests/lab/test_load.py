@@ -64,6 +64,16 @@ def test_the_command_prints_what_was_measured(
     assert "template" in printed
 
 
+def test_aces_think_beside_the_matches_that_are_measured(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    words = ["load", "template", "--matches", "2", "--seconds", "1", "--quick", "--aces", "1"]
+    assert main([*words, "--folder", str(tmp_path)]) == 0
+    printed = capsys.readouterr().out
+    assert "2 beside 1 Aces" in printed
+    assert "While Aces think" in printed
+
+
 def test_quantiles_are_read_between_buckets() -> None:
     counts = Counts({}, {0.001: 0.0, 0.01: 50.0, 0.1: 100.0, float("inf"): 100.0})
     assert round(counts.quantile(0.25), 4) == 0.0055
