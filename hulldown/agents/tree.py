@@ -26,9 +26,10 @@ class Settings:
     """How a search looks: what it trusts, how far it plays, what it counts.
 
     `curiosity` weighs the untried against the proven. `trust` is the part of the hope that goes
-    to what the game's policy would do. `cut` ends a playout after that many decisions with what was
+    to what the game's policy would do. `cut` ends a trial after that many rounds with what was
     learned of such positions, 0 never, -1 as the game says. `slips` of a hundred decisions of a
-    playout are random. `margin` is the part of a result that goes by points, the rest by who won.
+    playout to the end are random, so that none goes round in circles. `margin` is the part of a
+    result that goes by points, the rest by who won.
     """
 
     def __init__(
@@ -91,19 +92,29 @@ class Tree:
         self.seats = config.seats
         self.teams = config.teams
         self.width = len(game.actions(config).actions)
-        self.limit = self._cut(limit)
+        self.limit = limit
+        self.turns = game.hooks.turns
+        self.ahead = self._ahead()
         self.decisions = 0
         self.trials = 0
         self.totals = [0.0] * config.seats
         self.squares = [0.0] * config.seats
         self.roots = [Node() for _ in range(config.seats)]
 
-    def _cut(self, limit: int) -> int:
-        """How many decisions a playout has; alone there is nobody to be judged against."""
+    def _ahead(self) -> int:
+        """How many turns are looked ahead, 0 to the end; alone there is nobody to compare with."""
+        if self.turns is None or self.seats == 1:
+            return 0
         cut = self.settings.cut
-        if cut < 0:
-            cut = self.game.hooks.cut if self.seats > 1 else 0
-        return cut or limit
+        return (self.game.hooks.cut if cut < 0 else cut) * self.seats
+
+    def _until(self, state: Any) -> int:
+        """The turn with which every trial ends that begins here, whatever it tries; 0 for none.
+
+        So nothing looks better only because less of the answer to it was seen.
+        """
+        turns = self.turns
+        return turns(state) + self.ahead if self.ahead and turns is not None else 0
 
     def pick(self, world: World, seat: Seat) -> Edge:
         """What the seat tries next in the decision before it."""
@@ -117,12 +128,16 @@ class Tree:
         state = table.state
         game = self.game
         resolve, legal_actions, seats_to_act = game.resolve, game.legal_actions, game.seats_to_act
+        count_turns = self.turns
+        until = self._until(state)
         at = self.roots.copy()
-        turns: list[Turn] = []
+        way: list[Turn] = []
         self._pass(at)
         while True:
             asked = seats_to_act(state)
             if not asked:
+                break
+            if until and count_turns is not None and count_turns(state) >= until:
                 break
             seat: Seat = asked[0]
             legal: list[Action] = legal_actions(state, seat)
@@ -135,18 +150,21 @@ class Tree:
                 edge, picked = picked, None
             else:
                 edge = self._select(state, seat, node, legal)
-            turns.append(Turn(seat, node, edge))
+            way.append(Turn(seat, node, edge))
             hidden: bool = game.prompt(state, seat).sealed
             resolve(table, seat, edge.action)
             if edge.visits == 0:
                 break
             self._descend(at, seat, edge, hidden)
-        results = self._results(world)
+        self._learn(way, self._results(world, until))
+
+    def _learn(self, way: list[Turn], results: list[float]) -> None:
+        """Every decision on the way is told what became of its seat."""
         self.trials += 1
-        for other in range(self.seats):
-            self.totals[other] += results[other]
-            self.squares[other] += results[other] * results[other]
-        for turn in turns:
+        for seat in range(self.seats):
+            self.totals[seat] += results[seat]
+            self.squares[seat] += results[seat] * results[seat]
+        for turn in way:
             result = results[turn.seat]
             turn.node.visits += 1
             turn.node.total += result
@@ -223,9 +241,10 @@ class Tree:
             edges[action.number] = edge
         return edge
 
-    def _results(self, world: World) -> list[float]:
+    def _results(self, world: World, until: int) -> list[float]:
         """What becomes of each seat if the game's rules of thumb play on from here."""
-        self.decisions += play_guided(self.game, world, self.settings.slips, self.limit)
+        slips = 0 if until else self.settings.slips
+        self.decisions += play_guided(self.game, world, slips, self.limit, until)
         state = world.table.state
         outcome = self.game.outcome(state)
         if outcome is None:
@@ -267,23 +286,26 @@ def lead(outcome: Outcome, seat: Seat, teams: tuple[int, ...]) -> float:
     return (1.0 + own) / (2.0 + own + best)
 
 
-def play_guided(game: AnyGame, world: World, slips: int, limit: int) -> int:
-    """Play on by the game's rules of thumb, now and then at random; the decisions taken."""
+def play_guided(game: AnyGame, world: World, slips: int, limit: int, until: int = 0) -> int:
+    """Play on by the game's rules of thumb, now and then at random; the decisions taken.
+
+    It ends with the match, after so many decisions, or (if not 0) when this turn begins.
+    """
     table = world.table
     state = table.state
     chance = table.chance
-    policy = game.hooks.policy
+    policy, turns = game.hooks.policy, game.hooks.turns
     resolve, legal_actions, seats_to_act = game.resolve, game.legal_actions, game.seats_to_act
     for played in range(limit):
         asked = seats_to_act(state)
-        if not asked:
+        if not asked or (until and turns is not None and turns(state) >= until):
             return played
         seat: Seat = asked[0]
         legal: list[Action] = legal_actions(state, seat)
         count = len(legal)
         chosen = legal[0]
         if count > 1:
-            if policy is None or chance.draw(100, "", "") < slips:
+            if policy is None or (slips and chance.draw(100, "", "") < slips):
                 chosen = legal[chance.draw(count, "", "")]
             else:
                 chosen = policy(state, seat, legal)

@@ -23,8 +23,9 @@ class AgentHooks(Generic[S, A]):
     seat may know there, so that it answers alike in worlds the seat cannot tell apart. `value`
     estimates a seat's result in such a world between 0 and 1, `features` turns a view into
     numbers. `judgement` says what a position is worth in named figures, each with a text
-    `figure-NAME`. `cut` ends a search's playouts after that many decisions with the judgement's
-    word on who will win, where that was measured to be better; 0 never does.
+    `figure-NAME`. `turns` counts the turns of all seats so far: a round is one of each. `cut` ends
+    a search's trials after that many rounds with the judgement's word on who will win, where that
+    was measured to be better; 0 never does.
     """
 
     def __init__(
@@ -33,12 +34,14 @@ class AgentHooks(Generic[S, A]):
         value: Callable[[S, Seat], float] | None = None,
         features: Callable[[View], list[float]] | None = None,
         judgement: Judgement[S] | None = None,
+        turns: Callable[[S], int] | None = None,
         cut: int = 0,
     ) -> None:
         self.policy = policy
         self.value = value
         self.features = features
         self.judgement = judgement
+        self.turns = turns
         self.cut = cut
 
 

@@ -121,7 +121,19 @@ def test_thoughts_name_the_best_actions_with_their_value_and_what_may_follow() -
     assert told["action"] == {"kind": "take", "count": 2}
 
 
-def test_a_cut_playout_is_valued_by_the_game_or_as_it_stands() -> None:
+def grown(game: Any, config: Config, trials: int, **settings: Any) -> tuple[Tree, list[int]]:
+    """A tree after some trials from the beginning, and the turn in which each of them ended."""
+    state = game.setup(config, SeededChance(1))
+    seat = game.seats_to_act(state)[0]
+    tree = Tree(game, config, Settings(**settings), 100_000)
+    ends = []
+    for world in worlds_of(game, state, seat, SeededChance(1))(trials):
+        tree.grow(world)
+        ends.append(game.hooks.turns(world.table.state))
+    return tree, ends
+
+
+def test_a_cut_trial_is_valued_by_the_game_or_as_it_stands() -> None:
     config = TEMPLATE.info.configure(2)
     state = TEMPLATE.setup(config, SeededChance(1))
     assert choose(agent_of(TEMPLATE, config, cut=2), state, 20).kind
@@ -129,25 +141,31 @@ def test_a_cut_playout_is_valued_by_the_game_or_as_it_stands() -> None:
     assert choose(agent_of(nim, nim.info.configure(2), cut=1), Heap(9, (0,), [[], []]), 20).kind
 
 
-def test_a_cut_playout_is_judged_by_what_was_learned() -> None:
+def test_a_cut_trial_is_judged_by_what_was_learned() -> None:
     rush = load("rush")
     config = rush.info.configure(2)
-    state = rush.setup(config, SeededChance(1))
-    judgement = rush.hooks.judgement
-    assert judgement is not None
-    tree = Tree(rush, config, Settings(cut=1), 1000)
-    (world,) = worlds_of(rush, state, state.asked[0], SeededChance(1))(1)
-    tree.grow(world)
-    assert tree.decisions == 2
-    assert tree.totals == judgement.chances(world.table.state)
+    tree, _ = grown(rush, config, 1, cut=1)
+    assert 0 < min(tree.totals) < max(tree.totals) < 1
     assert sum(tree.totals) == pytest.approx(1)
 
 
-def test_a_game_says_where_playouts_are_cut_but_not_for_one_alone() -> None:
+@pytest.mark.parametrize("name", ["rush", "arcade", "duel", "template"])
+@pytest.mark.parametrize("cut", [1, 2])
+def test_whatever_is_tried_everybody_has_had_as_many_turns_when_it_is_judged(
+    name: str, cut: int
+) -> None:
+    game: Any = load(name)
+    config = game.info.configure(2)
+    begun = game.hooks.turns(game.setup(config, SeededChance(1)))
+    _, ends = grown(game, config, 12, cut=cut)
+    assert set(ends) == {begun + 2 * cut}
+
+
+def test_a_game_says_how_far_search_looks_ahead_but_not_for_one_alone() -> None:
     arcade, rush = load("arcade"), load("rush")
-    assert Tree(rush, rush.info.configure(2), Settings(), 1000).limit == rush.hooks.cut > 0
-    assert Tree(rush, rush.info.configure(2), Settings(cut=0), 1000).limit == 1000
-    assert Tree(arcade, arcade.info.configure(1), Settings(), 1000).limit == 1000
+    assert Tree(rush, rush.info.configure(3), Settings(), 1000).ahead == 3 * rush.hooks.cut > 0
+    assert Tree(rush, rush.info.configure(2), Settings(cut=0), 1000).ahead == 0
+    assert Tree(arcade, arcade.info.configure(1), Settings(), 1000).ahead == 0
 
 
 def test_every_action_is_tried_in_the_same_worlds() -> None:

@@ -48,5 +48,5 @@ def distance(one: str, other: str) -> int:
 
 JUDGEMENT: Judgement[State] = judgement_of("hulldown.games.arcade", figures)
 HOOKS: AgentHooks[State, ArcadeAction] = AgentHooks(
-    value=value, features=features, policy=policy, judgement=JUDGEMENT
+    value=value, features=features, policy=policy, judgement=JUDGEMENT, turns=figures.turns
 )

@@ -10,5 +10,5 @@ from hulldown.toolbox.weights import judgement_of
 
 JUDGEMENT: Judgement[State] = judgement_of("hulldown.games.duel", figures, figures.side_of)
 HOOKS: AgentHooks[State, DuelAction] = AgentHooks(
-    value=JUDGEMENT.value, policy=policy, judgement=JUDGEMENT
+    value=JUDGEMENT.value, policy=policy, judgement=JUDGEMENT, turns=figures.turns
 )

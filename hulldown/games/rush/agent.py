@@ -11,8 +11,8 @@ from hulldown.kernel.judgement import Judgement
 from hulldown.kernel.messages import View
 from hulldown.toolbox.weights import judgement_of
 
-CUT = 24
-"""After so many decisions a playout is judged: two turns or so."""
+CUT = 2
+"""After so many rounds a trial is judged; with one, what is bought is hardly ever drawn."""
 
 
 def features(view: View) -> list[float]:
@@ -48,5 +48,10 @@ def turns_left(data: JSON) -> float:
 
 JUDGEMENT: Judgement[State] = judgement_of("hulldown.games.rush", figures)
 HOOKS: AgentHooks[State, RushAction] = AgentHooks(
-    value=JUDGEMENT.value, features=features, policy=policy, judgement=JUDGEMENT, cut=CUT
+    value=JUDGEMENT.value,
+    features=features,
+    policy=policy,
+    judgement=JUDGEMENT,
+    turns=figures.turns,
+    cut=CUT,
 )

@@ -26,4 +26,9 @@ def features(view: View) -> list[float]:
     return [float(view.data["round"]), float(view.data["crate"]), *seats]
 
 
-HOOKS: AgentHooks[State, ConvoyAction] = AgentHooks(policy, value, features)
+def turns(state: State) -> int:
+    """All play at once: each round is a turn of everybody."""
+    return state.round * len(state.hands)
+
+
+HOOKS: AgentHooks[State, ConvoyAction] = AgentHooks(policy, value, features, turns=turns)

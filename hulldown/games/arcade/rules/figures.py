@@ -27,3 +27,8 @@ def measure(state: State) -> list[list[float]]:
 def left(state: State) -> float:
     """A-071: the part of the match that is still to come, by the Eagles taken."""
     return max(0.0, 1.0 - state.captured / EAGLES)
+
+
+def turns(state: State) -> int:
+    """A-073: all play at once, so each round is a turn of everybody."""
+    return state.round * state.seats

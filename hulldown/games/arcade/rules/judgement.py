@@ -110,6 +110,9 @@ class Plan(NamedTuple):
     second: tuple[int, ...]
 
 
+NO_CARDS: Final = Plan((), ())
+
+
 class Figures:
     """What a position is worth to a seat comes from these numbers, wherever its tank stands."""
 
@@ -352,14 +355,17 @@ def move_bots(world: State, place: int) -> None:
 # Planning
 
 
-def best_plan(trial: Trial) -> Plan:
-    """Try first maneuvers, then second ones after the best of them; or disengage."""
+def best_plan(trial: Trial, laid: Plan = NO_CARDS) -> Plan:
+    """Try first maneuvers, then second ones after the best of them; or disengage.
+
+    All begin with the cards that are laid already.
+    """
     seat = trial.seat
     pool = trial.world.hands[seat * KINDS : seat * KINDS + KINDS]
     held = sum(pool)
-    best, plan = resting(trial, held), Plan((), ())
+    best, plan = resting(trial, held), NO_CARDS
     phase = Phase(trial, trial.world)
-    for first in first_maneuvers(phase, pool, held):
+    for first in first_maneuvers(phase, pool, held, laid.first):
         reach = first.reach
         world = play_phase(phase, reach)
         if world.asking == OVER or not world.at[seat]:
@@ -369,6 +375,8 @@ def best_plan(trial: Trial) -> Plan:
             continue
         then, left = Phase(trial, world), cards_left(pool, reach.cards())
         for second in then.maneuvers.reach(reach.facing, left, True):
+            if laid.second and not begins_with(second.cards(), laid.second):
+                continue
             worth = then.worth(second, reach.count + second.count)
             if worth > best:
                 best, plan = worth, Plan(reach.cards(), second.cards())
@@ -385,11 +393,13 @@ class First:
         self.worth = worth
 
 
-def first_maneuvers(phase: Phase, pool: list[int], held: int) -> list[First]:
-    """The best of those that leave a card for the second one."""
+def first_maneuvers(phase: Phase, pool: list[int], held: int, laid: tuple[int, ...]) -> list[First]:
+    """The best of those that begin with what is laid and leave a card for the second one."""
     trial = phase.trial
     found: list[First] = []
     for reach in phase.maneuvers.reach(trial.world.facing[trial.seat], pool, True):
+        if laid and not begins_with(reach.cards(), laid):
+            continue
         if reach.count < held:
             found.append(First(reach, phase.worth(reach, reach.count)))
     found.sort(key=lambda first: first.worth, reverse=True)
@@ -410,6 +420,11 @@ def resting(trial: Trial, held: int) -> float:
     return trial.score(figures) - trial.step * left - STEP
 
 
+def begins_with(cards: tuple[int, ...], laid: tuple[int, ...]) -> bool:
+    """Can these cards be laid after those?"""
+    return cards[: len(laid)] == laid
+
+
 def spare_card(pool: list[int], cards: tuple[int, ...]) -> int:
     """Any card that is not among these."""
     for kind in range(KINDS - 1, -1, -1):
@@ -422,53 +437,58 @@ def spare_card(pool: list[int], cards: tuple[int, ...]) -> int:
 
 
 class Planned:
-    """The latest plan, so that its cards can be stacked one by one: what it was made for."""
+    """A plan, and what it was made for: a board with its walls, and the cards laid before."""
 
-    __slots__ = ("at", "block", "board", "facing", "known", "plan", "rest")
+    __slots__ = ("block", "board", "laid", "plan")
 
-    def __init__(self, state: State, seat: Seat, plan: Plan) -> None:
-        self.plan = plan
+    def __init__(self, state: State, laid: Plan, plan: Plan) -> None:
         self.board = state.board
         self.block = state.block
-        self.at = state.at.copy()
-        self.facing = state.facing.copy()
-        self.known = known_to(state, seat)
-        self.rest = shared_by(state)
+        self.laid = laid
+        self.plan = plan
 
-    def fits(self, state: State, seat: Seat) -> bool:
-        """Is all as it was?"""
+    def fits(self, state: State, laid: Plan) -> bool:
+        """Were these the walls, and does the plan go on with what is laid by now?"""
         return (
-            self.board is state.board
+            (self.laid == laid or (goes_on(laid, self.laid) and goes_on(self.plan, laid)))
+            and self.board is state.board
             and (self.block is state.block or self.block == state.block)
-            and self.at == state.at
-            and self.facing == state.facing
-            and self.known == known_to(state, seat)
-            and self.rest == shared_by(state)
         )
 
 
-def known_to(state: State, seat: Seat) -> list[int]:
-    """The numbers that a plan depends on."""
+def goes_on(plan: Plan, laid: Plan) -> bool:
+    """Is what is laid the beginning of this plan?"""
+    return begins_with(plan.first, laid.first) and begins_with(plan.second, laid.second)
+
+
+def known_to(state: State, seat: Seat) -> tuple[int, ...]:
+    """The numbers that a plan depends on beside the walls."""
     known = own_cards(state, seat)
     known += [seat, state.round, state.frozen, state.eagle, state.eagle_lies, state.captured]
-    return known
+    known += state.at + state.facing + state.kills + state.eagles + state.helms
+    known += state.ups + state.up_kinds
+    return tuple(known)
 
 
-def shared_by(state: State) -> list[list[int]]:
-    """The lists that a plan depends on and that are replaced when they change."""
-    return [state.kills, state.eagles, state.helms, state.ups, state.up_kinds]
-
-
-LATEST: Final[list[Planned]] = []
+MADE: Final[dict[tuple[int, ...], list[Planned]]] = {}
+"""Plans by what they depend on: who looks ahead comes to the same position again and again."""
+MOST_MADE: Final = 2000
 
 
 def plan_for(state: State, seat: Seat) -> Plan:
-    """The best plan, made once for each position."""
-    for latest in LATEST:
-        if latest.fits(state, seat):
-            return latest.plan
-    plan = best_plan(Trial(open_world(state, seat), seat))
-    LATEST[:] = [Planned(state, seat, plan)]
+    """The best plan that goes on with what is laid, made once for each position."""
+    laid = Plan(state.stacks[seat * 2], state.stacks[seat * 2 + 1])
+    known = known_to(state, seat)
+    made = MADE.get(known)
+    if made is None:
+        if len(MADE) >= MOST_MADE:
+            MADE.clear()
+        made = MADE[known] = []
+    for one in made:
+        if one.fits(state, laid):
+            return one.plan
+    plan = best_plan(Trial(open_world(state, seat), seat), laid)
+    made.append(Planned(state, laid, plan))
     return plan
 
 

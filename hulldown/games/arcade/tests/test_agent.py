@@ -86,6 +86,19 @@ def test_without_an_eagle_it_goes_for_a_bot_even_through_walls() -> None:
     assert sum(TURNS[card] for card in first + second) % 4 == 1
 
 
+def test_it_goes_on_with_what_is_laid_already() -> None:
+    hand = {"advance_3": 1, "advance_1": 1, "left": 1, "right": 1, "around": 2}
+    empty = planning(give(scene("A> .  .  .  @  .\nB>"), "A", **hand))
+    empty.exchanged = [1, 1]
+    before = chosen(empty, 0)
+    state = act(empty, 0, "stack 1 around")
+    for notation in ("stack 2 around", "stack 2 advance_3"):
+        assert chosen(state, 0).notation() == notation
+        state = act(state, 0, notation)
+    assert chosen(state, 0).notation() == "ready"
+    assert chosen(empty, 0) is before
+
+
 def test_it_exchanges_what_it_has_too_much_of() -> None:
     state = planning(give(scene("A> .\nB> ."), "A", left=4, right=2, around=1))
     action = chosen(state, 0)

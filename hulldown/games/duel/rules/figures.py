@@ -71,3 +71,8 @@ def left(state: State) -> float:
 def side_of(state: State, seat: Seat) -> int:
     """DQ-104: the side a seat plays for."""
     return state.cat.teams[seat]
+
+
+def turns(state: State) -> int:
+    """D-005: in a round everybody acts."""
+    return state.round * state.cat.seats

@@ -69,3 +69,8 @@ def strength(state: State, seat: Seat) -> float:
 def left(state: State) -> float:
     """The part of the match that is still to come, by what usually ends it."""
     return min(1.0, rounds_left(state) / USUAL_LENGTH)
+
+
+def turns(state: State) -> int:
+    """R-026: the turns played so far, of all players."""
+    return state.round * state.seats + (state.active - state.first) % state.seats
