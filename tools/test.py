@@ -46,7 +46,9 @@ class Report:
         self.end(name, subprocess.Popen([*MAKE, *targets]), time.monotonic())
 
     @contextmanager
-    def beside(self, name: str, *targets: str) -> Iterator[Callable[[], None]]:
+    def beside(
+        self, name: str, *targets: str, is_urgent: bool = False
+    ) -> Iterator[Callable[[], None]]:
         """Makes these targets meanwhile, until they are waited for; else they end half done.
 
         What they print comes then, in one piece.
@@ -54,7 +56,7 @@ class Report:
         began = time.monotonic()
         with tempfile.TemporaryFile() as said:
             running = subprocess.Popen(
-                [*LOWEST, *MAKE, *targets],
+                [*([] if is_urgent else LOWEST), *MAKE, *targets],
                 start_new_session=True,
                 stdout=said,
                 stderr=subprocess.STDOUT,
@@ -96,7 +98,8 @@ def main() -> None:
     """Runs all phases."""
     report = Report()
     try:
-        with report.beside("packages", "chromium", "postgres", ".venv-wheel/packages") as wait:
+        packages = ("chromium", "postgres", ".venv-wheel/packages")
+        with report.beside("packages", *packages, is_urgent=True) as wait:
             report.run("set up", "setup")
             wait()
         report.run("compiler", "compiler")
