@@ -156,9 +156,14 @@ def can_scout(state: State, tank: int) -> bool:
 
 
 def look_at_hand(state: State, viewer: Seat, holder: Seat) -> None:
-    """DQ-16, DQ-103: the viewer knows every card of this hand now."""
-    state.rows = [r for r in state.rows if r[VIEWER] != viewer or r[HOLDER] != holder]
-    for card in state.hands[holder]:
+    """DQ-16, DQ-103: the viewer knows every card of this hand now, wherever he thought it was."""
+    hand = state.hands[holder]
+    state.rows = [
+        row
+        for row in state.rows
+        if row[VIEWER] != viewer or (row[HOLDER] != holder and row[CARD] not in hand)
+    ]
+    for card in hand:
         state.rows.append([viewer, holder, card, 0])
 
 

@@ -47,6 +47,16 @@ def test_a_scout_alone_learns_the_hand_and_remembers_it() -> None:
     assert 45 in resample(after, 1, SeededChance(3)).hands[0]
 
 
+@rule("D-188", "D-016")
+def test_a_scouted_card_is_no_longer_thought_to_be_elsewhere() -> None:
+    """Seat 0 once knew 45 in another hand; now it sees it in this one."""
+    state = scene([SCOUT], other_hand=[7, 45], seats=3, tanks="2")
+    state.rows = [[0, 2, 45, 1]]
+    after = do(state, "command n70", "use special", "declare")
+    assert [row for row in after.rows if row[2] == 45] == [[0, 1, 45, 0]]
+    assert resample(after, 0, SeededChance(1)).hands[1] == [7, 45]
+
+
 @rule("D-188")
 def test_others_hear_whose_hand_was_scouted_but_not_the_card() -> None:
     state = scene([SCOUT], other_hand=[7, 45], seats=3, tanks="2")
