@@ -109,13 +109,17 @@ class Lesson(Struct, forbid_unknown_fields=True):
 
     def walk(self, done: int, actions: Sequence[Any]) -> tuple[int, Step | None]:
         """How far these actions of the learner lead, and the step that wants another one."""
+        return self.follow(done, [action.to_json() for action in actions])
+
+    def follow(self, done: int, actions: list[dict[str, JSON]]) -> tuple[int, Step | None]:
+        """The same for actions as JSON."""
         for action in actions:
             if done == len(self.steps) or self.steps[done].until:
                 return done, None
-            step, wanted = self.steps[done], action.to_json()
-            if step.accepts(wanted):
+            step = self.steps[done]
+            if step.accepts(action):
                 done += 1
-            elif not step.leads_on(wanted):
+            elif not step.leads_on(action):
                 return done, step
         return done, None
 
