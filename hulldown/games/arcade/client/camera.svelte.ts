@@ -6,6 +6,9 @@ const TAPPABLE = 44
 const WATCHABLE = 30
 const FOLLOWED = [26, 36] as const
 const LARGEST = 96
+const EDGE = TAPPABLE / 2
+
+const within = (at: number, least: number, most: number): number => Math.max(least, Math.min(most, at))
 
 export class Camera {
   width = $state(0)
@@ -55,6 +58,15 @@ export class Camera {
     this.#settle()
     this.#x = Math.min(Math.max(this.#x, column + 0.5 - across), column + 0.5 + across)
     this.#y = Math.min(Math.max(this.#y, row + 0.5 - down), row + 0.5 + down)
+  }
+
+  /** Where at the edge of the picture a space lies beyond it; nothing if it can be seen. */
+  beyond(space: string): { x: number; y: number } | undefined {
+    const { row, column } = placeOf(space)
+    const [x, y] = [this.left + GUTTER + (column + 0.5) * this.size, this.top + GUTTER + (row + 0.5) * this.size]
+    const [across, down] = [within(x, GUTTER, this.width), within(y, GUTTER, this.height)]
+    if (across === x && down === y) return undefined
+    return { x: within(x, GUTTER + EDGE, this.width - EDGE), y: within(y, GUTTER + EDGE, this.height - EDGE) }
   }
 
   /** Does the space lie in the lower half of the picture? */

@@ -15,7 +15,7 @@ export const minor = ['plan-made', 'plans-made', 'shot-missed', 'cards-drawn', '
 /** What is worth telling when a match is over. */
 export const story = ['eagle-taken', 'tank-destroyed', 'tank-sank', 'tank-fell', 'bot-scored', 'grenade-went-off', 'wall-built', 'helm-used', 'tie-played-on']
 
-export { AIDS as aids } from './aids'
+export { AIDS as aids, rulesNow } from './aids'
 
 /** The keys of this table, each with the text that says what it does. */
 export const keys: [key: string, text: string][] = [

@@ -435,6 +435,7 @@ table-wall-whole-help = Hält Panzer und Schüsse auf; ein Treffer beschädigt s
 table-wall-damaged = Beschädigte Ziegelmauer
 table-wall-damaged-help = Hält noch Panzer und Schüsse auf; ein weiterer Treffer entfernt sie.
 table-wall-on = die Mauer auf { $space }
+table-show-eagle = Zum Adler
 table-eagle = Adler
 table-eagle-help = Wer auf ihn oder über ihn fährt, erobert ihn.
 table-number = { $colour } { $number }: Hier erscheinen Bots und Boni dieser Farbe und Nummer.
@@ -491,6 +492,12 @@ figure-cards = Handkarten
 figure-way = Felder bis zum Adler
 figure-off_board = Panzer außerhalb des Plans
 figure-helms = Helme
+
+# What puzzles are about.
+theme-eagle = der Adler
+theme-powers = Power-Ups
+theme-fire = Feuer
+theme-ground = Wasser, Ränder und Schieben
 
 # Shares that a balance report counts
 rate-played = Anteil an den gespielten Karten

@@ -435,6 +435,7 @@ table-wall-whole-help = Stops tanks and shots; a hit damages it.
 table-wall-damaged = Damaged brick wall
 table-wall-damaged-help = Still stops tanks and shots; one more hit removes it.
 table-wall-on = the wall on { $space }
+table-show-eagle = Show the Eagle
 table-eagle = Eagle
 table-eagle-help = Whoever drives onto it or across it takes it.
 table-number = { $colour } { $number }: bots and Power-Ups of this colour and number come here.
@@ -491,6 +492,12 @@ figure-cards = cards in hand
 figure-way = spaces to the Eagle
 figure-off_board = tanks off the board
 figure-helms = Helms
+
+# What puzzles are about.
+theme-eagle = the Eagle
+theme-powers = Power-Ups
+theme-fire = fire
+theme-ground = water, edges and pushes
 
 # Shares that a balance report counts
 rate-played = Share of the cards played

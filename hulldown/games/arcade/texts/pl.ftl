@@ -438,6 +438,7 @@ table-wall-whole-help = Zatrzymuje czołgi i strzały; trafienie go uszkadza.
 table-wall-damaged = Uszkodzony mur z cegły
 table-wall-damaged-help = Wciąż zatrzymuje czołgi i strzały; kolejne trafienie go usuwa.
 table-wall-on = mur na { $space }
+table-show-eagle = Pokaż Orła
 table-eagle = Orzeł
 table-eagle-help = Zabiera go, kto na niego wjedzie lub przez niego przejedzie.
 table-number = { $colour } { $number }: tu pojawiają się boty i premie tego koloru i numeru.
@@ -497,6 +498,12 @@ figure-cards = karty na ręce
 figure-way = pola do Orła
 figure-off_board = czołgi poza planszą
 figure-helms = Hełmy
+
+# What puzzles are about.
+theme-eagle = Orzeł
+theme-powers = Power-Upy
+theme-fire = ogień
+theme-ground = woda, krawędzie i pchanie
 
 # Shares that a balance report counts
 rate-played = Udział wśród zagranych kart

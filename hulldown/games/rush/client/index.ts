@@ -1,6 +1,6 @@
 export { default } from './Table.svelte'
 
-export { AIDS as aids } from './aids'
+export { AIDS as aids, rulesNow } from './aids'
 
 /** The keys of this table, each with the text that says what it does. */
 export const keys: [key: string, text: string][] = [['← ↑ → ↓', 'table-keys-arrows']]
