@@ -2,9 +2,11 @@
 
 `hulldown puzzles GAME` finds them, and `puzzles/puzzles.json` of a game's folder keeps them. To
 solve one is a lesson of one step: an ordinary match that begins in the position and waits for the
-move. What it is about are the figures by which the game judges positions.
+move. What it is about follows from what the move brings about or spares: `puzzles/themes.toml`
+lists the events worth telling, by theme.
 """
 
+import tomllib
 from datetime import date
 from functools import cache
 from typing import Final
@@ -20,6 +22,7 @@ from hulldown.lessons import Lesson, Step, lesson_of, lessons
 
 FOLDER: Final = "puzzles"
 FILE: Final = "puzzles.json"
+THEMES: Final = "themes.toml"
 PREFIX: Final = "puzzle-"
 """A puzzle is the lesson `puzzle-3`."""
 AGENT: Final = "lieutenant"
@@ -34,12 +37,21 @@ class Told(Struct, forbid_unknown_fields=True):
     args: dict[str, JSON] = field(default_factory=dict)
 
 
+class Effect(Struct, forbid_unknown_fields=True):
+    """What soon happens in so many of a hundred trials, after the move and after the others."""
+
+    id: str
+    args: dict[str, JSON]
+    often: int
+    otherwise: int
+
+
 class Puzzle(Struct, forbid_unknown_fields=True):
     """A position, the move that stands out, and what was found out about it.
 
     `value` is what the move promises, 1 for a sure win; `next` is the best of the others and
     `next_value` what that promises. `line` is the move and what would most likely follow,
-    `reasons` are the figures that speak for it. `theme` is one of those figures;
+    `effects` are what it brings about or spares, and `theme` is what the first of them belongs to;
     `hard` if the game's own rules of thumb would not find the move.
     """
 
@@ -56,7 +68,7 @@ class Puzzle(Struct, forbid_unknown_fields=True):
     line: list[Told]
     things: list[str]
     rule: str
-    reasons: list[dict[str, JSON]] = field(default_factory=list)
+    effects: list[Effect] = field(default_factory=list)
     options: dict[str, JSON] = field(default_factory=dict)
     scenario: str | None = None
     teams: list[int] | None = None
@@ -111,6 +123,13 @@ def collection(game: str) -> Collection:
         return json.decode(text, type=Collection)
     except ValidationError as error:
         raise DataError("data/bad-key", f"{FILE}: {error}", file=FILE, key="") from error
+
+
+@cache
+def themes(game: str) -> dict[str, str]:
+    """The theme of each event that is worth telling; none if the game names none."""
+    listed = tomllib.loads(read_file(game, FOLDER, THEMES) or "")
+    return {event: theme for theme, events in listed.items() for event in events}
 
 
 def puzzles(game: str) -> dict[str, Puzzle]:

@@ -241,7 +241,8 @@ def words_known_to(name: str) -> set[str]:
     """The words in a game's source, data and actions: ids of what is rare are among them."""
     game = load(name)
     words = {str(node.value) for node in source_of(name) if is_word(node)}
-    for data in (Path(hulldown.games.__file__).parent / name).glob("data/*.toml"):
+    folder = Path(hulldown.games.__file__).parent / name
+    for data in (*folder.glob("data/*.toml"), *folder.glob("puzzles/*.toml")):
         words |= set(re.findall(r"[a-z0-9_]+", data.read_text("utf-8")))
     for action in game.actions(game.info.configure(game.info.max_seats)).actions:
         words |= {str(value) for value in action.fields.values()}

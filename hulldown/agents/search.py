@@ -92,6 +92,16 @@ class SearchAgent:
         edges = sorted(root.edges.values(), key=lambda edge: -edge.visits)
         return [self._candidate(edge) for edge in edges[:BEST] if edge.visits]
 
+    def compare(self, moves: list[Action], worlds: Worlds, each: int) -> list[Candidate]:
+        """All these moves, each tried so often in the same worlds, the most promising first."""
+        self.tree = self._fresh()
+        dealt = Dealt(worlds)
+        edges = [Edge(move) for move in moves]
+        self.tree.roots[self.seat].edges.update({edge.action.number: edge for edge in edges})
+        for edge in edges * each:
+            self.tree.grow(dealt.world_for(edge), self.seat, edge)
+        return sorted(map(self._candidate, edges), key=lambda one: -one.value)
+
     def _fresh(self) -> Tree:
         return Tree(self.game, self.config, self.settings, PLAYOUT_LIMIT)
 

@@ -64,11 +64,12 @@ def puzzles(
     chosen = load(game)
     options = read_options(chosen, option, seats)
     config = chosen.info.configure(seats, options, scenario, read_teams(chosen, teams))
-    command = _command(game, count, seed, seats, option, scenario, teams, ahead)
-    found = Collection(command, ahead, [])
+    found = Collection("", ahead, [])
     with progress_bar("puzzles", count, hidden=json) as progress:
         for puzzle in mine(chosen, Search(config, seed, ahead=ahead), count, progress):
             found.puzzles.append(puzzle)
+            done = len(found.puzzles)
+            found.command = _command(game, done, seed, seats, option, scenario, teams, ahead)
             if out is not None:
                 out.write_text(found.text())
     if json:

@@ -1,38 +1,47 @@
 """Puzzles found in matches of agents: decisions in which one move is far better than the rest.
 
-A position is looked at by search, from what its seat knows. Most are put aside after a short look;
-one that stays is looked at again, longer and with other worlds, and kept only if the same move
-stands out each time.
+A position is looked at by search, from what its seat knows. Most are put aside after a glance; one
+that stays is looked at again, longer and with other worlds each time, and kept only if the same
+move stands out every time, and if there is something to say for it.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from hulldown.agents import EASIEST, Candidate, SearchAgent, load_agent, seat_agents
-from hulldown.agents.clock import Clock
-from hulldown.agents.reasons import AHEAD, Reason, reasons
+from hulldown.agents import Candidate, SearchAgent, load_agent, seat_agents
+from hulldown.agents.reasons import AHEAD
 from hulldown.agents.tree import Settings, play_guided
 from hulldown.agents.worlds import World, worlds_of
 from hulldown.kernel.actions import Action
+from hulldown.kernel.canonical import canonical
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.config import Config
 from hulldown.kernel.game import AnyGame
-from hulldown.kernel.messages import Seat
+from hulldown.kernel.messages import Message, Seat
 from hulldown.kernel.table import Table
-from hulldown.puzzles import Puzzle, Told
+from hulldown.puzzles import Effect, Puzzle, Told, themes
 
-PLAYERS: Final = EASIEST
-"""Who plays the matches: those who slip leave chances to be seen."""
-FEWEST: Final = 3
+PLAYERS: Final = "gunner"
+"""Who plays the matches: those who slip now and then leave chances to be seen."""
+FEWEST: Final = 4
 """Choices that a puzzle leaves at least."""
+MANY: Final = 7
+"""Of fewer, what is highlighted or what rules of thumb choose is too plain to be asked for."""
 LEAST: Final = 0.08
 """So much more than any other the move must promise in the longest look, half in the others."""
-DOUBT: Final = 3
-"""Before it was tried so often, a move is judged less by itself than by the others."""
-GLANCES: Final = 4
-"""Worlds of a first glance, which puts most positions aside."""
-SHORT: Final = ("short", 48)
-LONGER: Final = (("longer", 160), ("again", 160), ("longest", 480))
+GLANCES: Final = (2, 6)
+"""Worlds of a first glance at all moves, and of a second at the best few: most end there."""
+FEW: Final = 4
+SHORT: Final = 12
+"""How often each of the best few is tried in a short look."""
+LONGER: Final = ((100, 16), (5, 80), (4, 240))
+"""So many moves are compared in each longer look, the best of the last, and each so often."""
+EFFECTS: Final = 32
+"""Trials that tell what a move brings about."""
+MARKED: Final = 40
+"""What happens in so many more or fewer of a hundred of them is an effect."""
+MOST_EFFECTS: Final = 3
 LONGEST_LINE: Final = 4
 ATTEMPTS: Final = 30
 LIMIT: Final = 5_000
@@ -58,29 +67,18 @@ class Find(NamedTuple):
     found: list[Candidate]
 
     @property
-    def rival(self) -> Candidate:
-        """The best of the others."""
-        return max(self.found[1:], key=self._careful)
-
-    @property
     def lead(self) -> float:
         """How much more the best move promises than any other."""
-        return self.found[0].value - self._careful(self.rival) if len(self.found) > 1 else 0.0
-
-    def _careful(self, one: Candidate) -> float:
-        """What a move promises: the less it was tried, the more it is taken to be as the rest."""
-        visits = sum(one.visits for one in self.found)
-        usual = sum(one.value * one.visits for one in self.found) / visits
-        return (one.value * one.visits + usual * DOUBT) / (one.visits + DOUBT)
+        return self.found[0].value - self.found[1].value
 
 
 def look(
-    game: AnyGame, config: Config, state: Any, seat: Seat, trials: int, seed: str, ahead: int = -1
+    game: AnyGame, search: Search, state: Any, seat: Seat, moves: list[Action], each: int, seed: str
 ) -> Find:
-    """What a search from what the seat knows thinks of a decision."""
-    agent = SearchAgent(game, config, seat, Settings(cut=ahead))
+    """These moves compared by search from what the seat knows, each tried so often."""
+    agent = SearchAgent(game, search.config, seat, Settings(cut=search.ahead))
     worlds = worlds_of(game, state, seat, SeededChance(seed))
-    return Find(state, seat, agent.think(game.legal_actions(state, seat), worlds, Clock(trials)))
+    return Find(state, seat, agent.compare(moves, worlds, each))
 
 
 def mine(
@@ -90,10 +88,12 @@ def mine(
     found = match = 0
     while found < count:
         for find in _finds(game, search, match):
-            found += 1
-            told(found)
-            yield _puzzle(game, search, find, str(found))
-            break
+            effects = _effects(game, find)
+            if effects or not themes(game.info.id):
+                found += 1
+                told(found)
+                yield _puzzle(game, search, find, effects, str(found))
+                break
         match += 1
 
 
@@ -126,34 +126,51 @@ def _decisions(game: AnyGame, config: Config, seed: str) -> list[tuple[Any, Seat
 
 def _checked(game: AnyGame, search: Search, state: Any, seat: Seat, seed: str) -> Iterator[Find]:
     """This decision, if one move stands out in every look, each longer than the last."""
-    usual = game.usual(state, seat)
-    if not _is_promising(game, state, seat, usual):
+    few = _promising(game, state, seat)
+    if not few:
         return
-    name, trials = SHORT
-    first = look(game, search.config, state, seat, trials, name, search.ahead)
+    first = look(game, search, state, seat, few, SHORT, "short")
     best = first.found[0].action
-    if first.lead < LEAST / 2 or best is usual:
+    if first.lead < LEAST / 2 or _is_plain(game, state, seat, best):
         return
-    for name, trials in LONGER:
-        again = look(game, search.config, state, seat, trials, f"{seed}/{name}", search.ahead)
+    moves = game.legal_actions(state, seat)
+    for most, each in LONGER:
+        again = look(game, search, state, seat, moves[:most], each, f"{seed}/{each}")
         if again.found[0].action is not best or again.lead < LEAST / 2:
             return
-    if again.lead < LEAST:
-        return
-    yield again
+        moves = [one.action for one in again.found]
+    if again.lead >= LEAST:
+        yield again
 
 
-def _is_promising(game: AnyGame, state: Any, seat: Seat, usual: Action) -> bool:
-    """Does a glance see one move ahead of the others, and not the one that goes without saying?
+def _is_plain(game: AnyGame, state: Any, seat: Seat, best: Action) -> bool:
+    """Does the move go without saying?"""
+    plain = (game.usual(state, seat), _by_thumb(game, state, seat))
+    return len(game.legal_actions(state, seat)) < MANY and best in plain
+
+
+def _by_thumb(game: AnyGame, state: Any, seat: Seat) -> Action | None:
+    """What the game's own rules of thumb choose, from what the seat knows."""
+    if game.hooks.policy is None:
+        return None
+    (world,) = worlds_of(game, state, seat, SeededChance("thumb"))(1)
+    return world.policy(seat, game.legal_actions(state, seat))
+
+
+def _promising(game: AnyGame, state: Any, seat: Seat) -> list[Action]:
+    """The best few moves, if a glance sees one ahead of the others.
 
     Each is played on for a while in the same few worlds, and the game's estimate compared.
     """
-    legal = game.legal_actions(state, seat)
-    worlds = list(worlds_of(game, state, seat, SeededChance("glance"))(GLANCES))
-    worth = [sum(_glance(game, seat, action, world) for world in worlds) for action in legal]
-    best = legal[worth.index(max(worth))]
-    first, second, *_ = sorted(worth, reverse=True)
-    return best is not usual and first - second >= LEAST / 2 * GLANCES
+    worlds = worlds_of(game, state, seat, SeededChance("glance"))
+    moves = game.legal_actions(state, seat)
+    for glances in GLANCES:
+        tried = list(worlds(glances))
+        worth = {one: sum(_glance(game, seat, one, world) for world in tried) for one in moves}
+        moves = sorted(moves, key=lambda one: -worth[one])[:FEW]
+        if (worth[moves[0]] - worth[moves[1]]) / glances < LEAST / 4:
+            return []
+    return moves
 
 
 def _glance(game: AnyGame, seat: Seat, action: Action, world: World) -> float:
@@ -166,21 +183,57 @@ def _glance(game: AnyGame, seat: Seat, action: Action, world: World) -> float:
     return float(outcome.share(seat, ()))
 
 
-def _puzzle(game: AnyGame, search: Search, find: Find, id: str) -> Puzzle:
+def _effects(game: AnyGame, find: Find) -> list[Effect]:
+    """What the move brings about, or spares, far more often than the others; the most marked."""
+    tried = list(worlds_of(game, find.state, find.seat, SeededChance("effects"))(EFFECTS))
+    after, *others = [_happens(game, find.seat, one.action, tried) for one in find.found]
+    known: dict[str, Message] = {}
+    for happens in (after, *others):
+        known.update(happens.messages)
+    effects: list[Effect] = []
+    for key, message in known.items():
+        often = round(100 * after.times[key] / EFFECTS)
+        otherwise = round(100 * sum(one.times[key] for one in others) / EFFECTS / len(others))
+        if abs(often - otherwise) >= MARKED:
+            effects.append(Effect(message.id, message.args, often, otherwise))
+    effects.sort(key=lambda one: -abs(one.often - one.otherwise))
+    return effects[:MOST_EFFECTS]
+
+
+class Happens(NamedTuple):
+    """What happened in trials, and in how many of them."""
+
+    times: Counter[str]
+    messages: dict[str, Message]
+
+
+def _happens(game: AnyGame, seat: Seat, action: Action, tried: list[World]) -> Happens:
+    """What is worth telling a while after an action, as the seat sees it."""
+    telling = themes(game.info.id)
+    happens = Happens(Counter(), {})
+    for world in tried:
+        after = world.copy()
+        after.table.watched = True
+        after.play(seat, action)
+        play_guided(game, after, 0, AHEAD)
+        seen = [event.seen_by(seat) for event in after.table.events]
+        told = {canonical(one.to_json()): one for one in seen if one and one.id in telling}
+        happens.times.update(told.keys())
+        happens.messages.update(told)
+    return happens
+
+
+def _puzzle(game: AnyGame, search: Search, find: Find, effects: list[Effect], id: str) -> Puzzle:
     config, state, seat = search.config, find.state, find.seat
     best = find.found[0]
-    rival = find.rival
-    worlds = worlds_of(game, state, seat, SeededChance("why"))
-    why, *_ = reasons(game, seat, [one.action for one in find.found], worlds)
+    rival = find.found[1]
     label = game.describe(state, seat, best.action)
     chosen = config.to_json()
     usual = game.info.configure(config.seats, {}, config.scenario, config.teams or None)
-    policy = game.hooks.policy
-    legal = game.legal_actions(state, seat)
     return Puzzle(
         id=id,
-        theme=_theme(why),
-        hard=policy is None or next(worlds(1)).policy(seat, legal) is not best.action,
+        theme=themes(game.info.id)[effects[0].id] if effects else "",
+        hard=_by_thumb(game, state, seat) is not best.action,
         seats=config.seats,
         seat=seat,
         position=game.write_position(state),
@@ -191,16 +244,11 @@ def _puzzle(game: AnyGame, search: Search, find: Find, id: str) -> Puzzle:
         line=_line(game, find, [(seat, best.action), *best.line]),
         things=[thing for thing in (label.start, *label.touches) if thing],
         rule=game.prompt(state, seat).rule,
-        reasons=[one.to_json() for one in why],
+        effects=effects,
         options={k: v for k, v in chosen["options"].items() if v != usual.options[k]},
         scenario=config.scenario,
         teams=list(config.teams) or None,
     )
-
-
-def _theme(why: list[Reason]) -> str:
-    """What a puzzle is about: the last figure that speaks for its move, the first being points."""
-    return why[-1].figure if why else ""
 
 
 def _told(game: AnyGame, state: Any, seat: Seat, action: Action) -> Told:

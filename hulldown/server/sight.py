@@ -21,6 +21,7 @@ from hulldown.server.session import Session
 from hulldown.server.wire import (
     Advice,
     Choice,
+    Effect,
     Hint,
     LessonStep,
     Line,
@@ -95,6 +96,8 @@ def situation_of(session: Session, seat: Seat | None) -> Situation:
     situation.lesson = lesson_step(session, seat)
     if situation.lesson is not None and situation.lesson.puzzle is not None and not session.learnt:
         situation.usual = None
+    if is_guided(session, seat):
+        situation.plays.sort(key=lambda play: not is_wanted(session, play))
     situation.draft = [action.to_json() for action in draft]
     situation.draft_stopped = match.ahead(seat, draft)[2] if draft else ""
     situation.orders = match.given_orders.get(seat, {})
@@ -153,7 +156,7 @@ def solution_of(puzzle: Puzzle) -> Solution:
         told_of(puzzle.next),
         puzzle.next_value,
         [told_of(one) for one in puzzle.line],
-        [Reason(**reason) for reason in puzzle.reasons],
+        [Effect(Message(one.id, one.args), one.often, one.otherwise) for one in puzzle.effects],
     )
 
 
@@ -168,6 +171,15 @@ def is_guided(session: Session, seat: Seat) -> bool:
     if lesson is None or seat != lesson.seat or done == len(lesson.steps):
         return False
     return bool(lesson.steps[done].do)
+
+
+def is_wanted(session: Session, play: Play) -> bool:
+    """Is this play what the lesson waits for?"""
+    lesson = session.lesson
+    if lesson is None or find_puzzle(lesson.game, lesson.id) is not None:
+        return False
+    done, other = lesson.follow(session.learnt, play.actions)
+    return other is None and done > session.learnt
 
 
 def play_of(play: messages.Play[Any]) -> Play:

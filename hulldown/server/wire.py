@@ -131,18 +131,27 @@ class SaidMove(Said):
     message: Message
 
 
+class Effect(Said):
+    """What soon happens in so many of a hundred trials: after a move `often`, else `otherwise`."""
+
+    message: Message
+    often: int
+    otherwise: int
+
+
 class Solution(Said):
     """What was found out about a puzzle's move, for those who have solved it or give up.
 
     `value` is the result to be expected of it, `next_value` that of `next`, the best of the others;
-    `line` is the move and what would most likely follow, `reasons` speak for it.
+    `line` is the move and what would most likely follow, `effects` are what it brings about or
+    spares.
     """
 
     value: float
     next: SaidMove
     next_value: float
     line: list[SaidMove]
-    reasons: list[Reason]
+    effects: list[Effect]
 
 
 class LessonStep(Said):
@@ -843,7 +852,7 @@ class Scene(Said):
 
 
 class PuzzleInfo(Said):
-    """A puzzle of a game: what it is about (text `figure-THEME`), and whether it is a hard one.
+    """A puzzle of a game: what it is about (text `theme-THEME`), and whether it is a hard one.
 
     To solve it is the lesson `puzzle-ID`.
     """

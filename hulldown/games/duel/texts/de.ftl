@@ -1252,6 +1252,14 @@ figure-hull_down = Panzer in Wannendeckung
 figure-loaded = Hartkern geladen
 figure-trouble = Schäden und Brände
 
+# What puzzles are about.
+theme-fire = Feuer
+theme-crew = Besatzungen
+theme-cover = Deckung
+theme-sight = Aufklärung
+theme-flank = Flanken
+theme-ways = Bewegung
+
 # Shares that a balance report counts
 rate-tanks_won = Siege der Seite mit diesem Panzer
 rate-used = Partien, in denen sie gespielt wird

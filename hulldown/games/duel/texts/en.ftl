@@ -1256,6 +1256,14 @@ figure-hull_down = tanks Hull Down
 figure-loaded = APCR loaded
 figure-trouble = damage and fires
 
+# What puzzles are about.
+theme-fire = fire
+theme-crew = crews
+theme-cover = cover
+theme-sight = spotting
+theme-flank = flanks
+theme-ways = movement
+
 # Shares that a balance report counts
 rate-tanks_won = Wins of sides with this tank
 rate-used = Games in which it is used

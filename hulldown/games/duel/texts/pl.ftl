@@ -1282,6 +1282,14 @@ figure-hull_down = czołgi z ukrytym kadłubem
 figure-loaded = załadowane podkalibrowe
 figure-trouble = uszkodzenia i pożary
 
+# What puzzles are about.
+theme-fire = ogień
+theme-crew = załogi
+theme-cover = osłona
+theme-sight = wykrywanie
+theme-flank = oskrzydlanie
+theme-ways = ruch
+
 # Shares that a balance report counts
 rate-tanks_won = Wygrane strony z tym czołgiem
 rate-used = Partie, w których jej użyto

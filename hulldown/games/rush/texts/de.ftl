@@ -719,6 +719,13 @@ figure-damaged = beschädigte Basen
 figure-guards = verteidigte Basen
 figure-strength = Stärke des Panzerzugs
 
+# What puzzles are about.
+theme-purchases = Kaufen
+theme-bases = Basen
+theme-guards = Verteidigung der Basen
+theme-medals = Medaillen
+theme-sabotage = Sabotage
+
 # Shares that a balance report counts
 rate-bought = Gekauft, wenn möglich
 rate-owners_won = Siege der Besitzer

@@ -722,6 +722,13 @@ figure-damaged = damaged Bases
 figure-guards = guarded Bases
 figure-strength = strength of the squad
 
+# What puzzles are about.
+theme-purchases = buying
+theme-bases = Bases
+theme-guards = guards
+theme-medals = Medals
+theme-sabotage = Sabotage
+
 # Shares that a balance report counts
 rate-bought = Bought when it could be
 rate-owners_won = Wins of its owners

@@ -717,6 +717,13 @@ figure-damaged = uszkodzone Bazy
 figure-guards = bronione Bazy
 figure-strength = siła oddziału
 
+# What puzzles are about.
+theme-purchases = zakupy
+theme-bases = Bazy
+theme-guards = obrona Baz
+theme-medals = Medale
+theme-sabotage = Sabotaż
+
 # Shares that a balance report counts
 rate-bought = Kupione, gdy było można
 rate-owners_won = Wygrane właścicieli
