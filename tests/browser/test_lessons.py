@@ -1,25 +1,47 @@
-"""Each guided match can be finished by following only what the page says, by names and roles."""
+"""Each guided match, and the free match after it, can be finished by what the page itself says.
+
+Everything is found by its role and name in the accessibility tree, in each language.
+"""
 
 import re
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
+from hulldown.kernel.messages import Message
 from hulldown.lessons import lessons
+from hulldown.texts import LANGUAGES, Texts
 from tests.browser.waiting import settle
 
 pytestmark = pytest.mark.browser
 
-SPOKEN = {"rush": "en", "arcade": "de", "duel": "pl"}
-"""One language for each game: tests/contract/test_lessons.py has them all."""
-WAYS = {
-    "en": ("Learn by playing", "Begin", "Next:", "Play a first match", "Lesson"),
-    "de": ("Spielend lernen", "Anfangen", "Weiter:", "Erste Partie spielen", "Lektion"),
-    "pl": ("Nauka w grze", "Zacznij", "Dalej:", "Zagraj pierwszą partię", "Lekcja"),
+GAMES: Final = ("rush", "arcade", "duel")
+QUOTED: Final = re.compile("[“„](.+?)[”“]")
+LONGEST: Final = 90
+LONGEST_MATCH: Final = 400
+AT_ONCE: Final = 0
+"""The speed of playback that shows only what has come of it."""
+CHANGED: Final = """
+([name, said]) => {
+  const card = document.querySelector(`section[aria-label="${name}"]`)
+  return card?.querySelector('[role=status]')?.innerText !== said
 }
-QUOTED = re.compile("[“„](.+?)[”“]")
-LONGEST = 90
-CHANGED = "(said) => document.querySelector('section.lesson .say')?.innerText !== said"
+"""
+
+
+class Said:
+    """The page's own words in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        shell = Path("web/i18n", f"{language}.ftl").read_text("utf-8")
+        self.bundle.add_resource(FluentResource(shell))
+
+    def __call__(self, id: str, **args: str) -> str:
+        message = self.bundle.get_message(id)
+        return str(self.bundle.format_pattern(message.value, args)[0])
 
 
 def press(page: Any, name: str) -> None:
@@ -31,38 +53,58 @@ def press(page: Any, name: str) -> None:
     (pointed if pointed.count() else found).first.click()
 
 
-def follow(page: Any, card: Any, ending: Any) -> None:
+def follow(page: Any, lesson: str, ending: Any) -> None:
     """Do what the card says, until the lesson is over."""
+    card = page.get_by_role("region", name=lesson, exact=True)
+    card.wait_for()
     for _ in range(LONGEST):
         settle(page)
-        said = card.locator(".say").inner_text()
+        said = card.get_by_role("status").inner_text()
         names = QUOTED.findall(said)
         if ending.count():
             return
         for name in names:
             press(page, name)
         if names:
-            page.wait_for_function(CHANGED, arg=said)
+            page.wait_for_function(CHANGED, arg=[lesson, said])
         else:  # left to oneself: what is highlighted
             page.keyboard.press("Enter")
-            settle(page)
     raise AssertionError(f"the lesson does not end: {said}")
 
 
-@pytest.mark.parametrize("game", SPOKEN)
-def test_a_guided_match_is_finished_by_following_the_page(visit: Any, game: str) -> None:
-    language = SPOKEN[game]
-    learn, begin, then, first, lesson = WAYS[language]
-    page = visit("", locale=language)
-    page.locator(f"a[href='#/lessons/{game}']").filter(has_text=learn).click()
-    page.get_by_role("button", name=begin).first.click()
-    for number, _ in enumerate(lessons(game), 1):
-        card = page.get_by_role("region", name=lesson, exact=True)
-        card.wait_for()
-        ending = page.get_by_role("button", name=then if number < len(lessons(game)) else first)
-        follow(page, card, ending)
+def play_on(page: Any, question: str, again: str) -> list[str]:
+    """Play by what is highlighted until the match can only be played again; what the coach said."""
+    heard: list[str] = []
+    over = page.get_by_role("button", name=again, exact=True)
+    asked = page.get_by_role("region", name=question, exact=True)
+    asked.wait_for()
+    for _ in range(LONGEST_MATCH):
+        settle(page)
+        if over.count():
+            return heard
+        heard += page.get_by_role("status").all_inner_texts()
+        page.keyboard.press("Enter")
+    raise AssertionError(f"the match does not end: {asked.inner_text()}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_newcomer_is_led_through_the_lessons_and_a_first_match(
+    visit: Any, game: str, language: str
+) -> None:
+    say = Said(language)
+    page = visit("", locale=language, speed=AT_ONCE)
+    title = Texts(game, language).message(Message("game-title"))
+    page.get_by_role("link", name=re.compile(f"{say('lessons')}.*{title}")).click()
+    page.get_by_role("button", name=say("lessons-begin")).first.click()
+    last = len(lessons(game))
+    for number in range(1, last + 1):
+        onward = say("lessons-next", title="") if number < last else say("lessons-first-match")
+        ending = page.get_by_role("button", name=onward.strip())
+        follow(page, say("board-lesson"), ending)
         address = page.url
         ending.first.click()
         page.wait_for_url(lambda url, before=address: url != before)
-    page.locator("section.prompt.live").wait_for()
-    assert page.locator("section.lesson").count() == 0
+    heard = play_on(page, say("board-prompt"), say("board-rematch"))
+    assert any(say("board-coach") in one for one in heard)
+    assert page.get_by_role("region", name=say("board-lesson"), exact=True).count() == 0
