@@ -21,6 +21,7 @@ def puzzles(
     scenario: str | None = None,
     teams: str = "",
     ahead: int = -1,
+    without: tuple[int, ...] = (),
     out: Path | None = None,
     json: bool = False,
 ) -> None:
@@ -51,6 +52,8 @@ def puzzles(
     ahead
         How many decisions a trial plays on before the game's estimate ends it: 0 plays to the
         end, -1 leaves it to the game.
+    without
+        The number of a find to leave out, because it is dull; may be given several times.
     out
         The file for what was found, written after each find; a game reads puzzles/puzzles.json
         in its own folder.
@@ -65,11 +68,15 @@ def puzzles(
     options = read_options(chosen, option, seats)
     config = chosen.info.configure(seats, options, scenario, read_teams(chosen, teams))
     found = Collection("", ahead, [])
+    done = 0
     with progress_bar("puzzles", count, hidden=json) as progress:
         for puzzle in mine(chosen, Search(config, seed, ahead=ahead), count, progress):
-            found.puzzles.append(puzzle)
-            done = len(found.puzzles)
-            found.command = _command(game, done, seed, seats, option, scenario, teams, ahead)
+            done += 1
+            if done not in without:
+                puzzle.id = str(len(found.puzzles) + 1)
+                found.puzzles.append(puzzle)
+            command = _command(game, done, seed, seats, option, scenario, teams, ahead)
+            found.command = command + "".join(f" --without {one}" for one in without)
             if out is not None:
                 out.write_text(found.text())
     if json:

@@ -228,11 +228,12 @@ def _puzzle(game: AnyGame, search: Search, find: Find, effects: list[Effect], id
     best = find.found[0]
     rival = find.found[1]
     label = game.describe(state, seat, best.action)
+    told = [one for one in effects if not _is_said(one, label.message)] or effects
     chosen = config.to_json()
     usual = game.info.configure(config.seats, {}, config.scenario, config.teams or None)
     return Puzzle(
         id=id,
-        theme=themes(game.info.id)[effects[0].id] if effects else "",
+        theme=themes(game.info.id)[told[0].id] if told else "",
         hard=_by_thumb(game, state, seat) is not best.action,
         seats=config.seats,
         seat=seat,
@@ -244,11 +245,17 @@ def _puzzle(game: AnyGame, search: Search, find: Find, effects: list[Effect], id
         line=_line(game, find, [(seat, best.action), *best.line]),
         things=[thing for thing in (label.start, *label.touches) if thing],
         rule=game.prompt(state, seat).rule,
-        effects=effects,
+        effects=told,
         options={k: v for k, v in chosen["options"].items() if v != usual.options[k]},
         scenario=config.scenario,
         teams=list(config.teams) or None,
     )
+
+
+def _is_said(effect: Effect, move: Message) -> bool:
+    """Does an effect only say what the move says itself?"""
+    things = [thing for name, thing in effect.args.items() if name != "seat"]
+    return all(thing in move.args.values() for thing in things)
 
 
 def _told(game: AnyGame, state: Any, seat: Seat, action: Action) -> Told:
