@@ -40,8 +40,9 @@ class Said:
         self.bundle.add_resource(FluentResource(shell))
 
     def __call__(self, id: str, **args: str) -> str:
-        message = self.bundle.get_message(id)
-        return str(self.bundle.format_pattern(message.value, args)[0])
+        text = self.bundle.get_message(id).value
+        assert text is not None
+        return str(self.bundle.format_pattern(text, args)[0])
 
 
 def press(page: Any, name: str) -> None:

@@ -54,6 +54,8 @@ def test_what_is_told_of_puzzles_has_words(game: str, language: str) -> None:
     for puzzle in puzzles(game).values():
         assert puzzle.line[0].seat == puzzle.seat
         assert [themes(game)[one.id] for one in puzzle.effects][:1] == [puzzle.theme]
-        for told in (*puzzle.line, puzzle.next, *puzzle.effects):
-            assert texts.has(told.id)
-            assert texts.message(Message(told.id, told.args))
+        moves = [Message(one.id, one.args) for one in (*puzzle.line, puzzle.next)]
+        effects = [Message(one.id, one.args) for one in puzzle.effects]
+        for message in (*moves, *effects):
+            assert texts.has(message.id)
+            assert texts.message(message)
