@@ -149,7 +149,7 @@ def test_the_keyboard_reaches_everything_and_shows_where_it_is(open_page: "Open"
         "Play now",
         "Set up a match",
         "Learn by playing",
-        "Today\u2019s challenge",
+        "Puzzles",
     ]
 
 
