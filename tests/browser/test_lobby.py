@@ -170,7 +170,7 @@ def test_an_open_table_comes_to_the_front_page_of_everybody(visit: Visit, table:
     settle(guest)
     match = table.match(host, "me", "open", listed=True)
     guest.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # look again now
-    row = guest.locator(f"main a[href='#/match/{match['id']}']")
+    row = guest.locator(f"main a[href='#/match/{match['id']}']").first
     row.wait_for(state="attached")
     if not row.is_visible():
         guest.get_by_text(re.compile("open table")).first.click()
