@@ -24,8 +24,8 @@ class AgentHooks(Generic[S, A]):
     estimates a seat's result in such a world between 0 and 1, `features` turns a view into
     numbers. `judgement` says what a position is worth in named figures, each with a text
     `figure-NAME`. `turns` counts the turns of all seats so far: a round is one of each. `cut` ends
-    a search's trials after that many rounds with the judgement's word on who will win, where that
-    was measured to be better; 0 never does.
+    a search's trials after that many rounds with the judgement's word on who will win; 0 never
+    does.
     """
 
     def __init__(

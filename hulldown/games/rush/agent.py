@@ -12,7 +12,7 @@ from hulldown.kernel.messages import View
 from hulldown.toolbox.weights import judgement_of
 
 CUT = 2
-"""After so many rounds a trial is judged; with one, what is bought is hardly ever drawn."""
+"""A trial is judged after this many rounds; what is bought in the first may come up in the next."""
 
 
 def features(view: View) -> list[float]:
