@@ -25,6 +25,7 @@ from hulldown.kernel.actions import Action
 from hulldown.kernel.errors import HulldownError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Seat, View
+from hulldown.kernel.nesting import DEEPEST, is_too_deep
 
 PREFIX: Final = "program:"
 PATIENCE: Final = 10.0
@@ -66,7 +67,10 @@ class ProgramAgent:
     def _ask(self, question: dict[str, Any], count: int, worlds: Worlds, until: float) -> int:
         self._say(question)
         while True:
-            answer = json.loads(self._hear(until))
+            line = self._hear(until)
+            if is_too_deep(line):
+                raise ValueError(f"an answer nests at most {DEEPEST} deep")
+            answer = json.loads(line)
             if not isinstance(answer, dict):
                 raise ValueError("an answer is an object")
             wanted = answer.get("worlds")

@@ -9,7 +9,7 @@ from typing import Final
 from hulldown.kernel.canonical import JSON
 
 DEEPEST: Final = 32
-"""Lists and objects within each other, in messages, bodies, replays, reports and packs."""
+"""Lists and objects within each other, in all that comes from outside."""
 STRINGS: Final = re.compile(rb'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 """Strings, the last one whole or not: so the search never begins twice at one place."""
 OPEN: Final = ord("[")

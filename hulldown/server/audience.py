@@ -55,7 +55,9 @@ class Audience:
 
     def stream(self, session: Session, seat: Seat | None) -> Stream:
         """All this seat has seen happen."""
-        stream = self._streams.setdefault(seat, Stream(seat))
+        stream = self._streams.get(seat)
+        if stream is None:
+            stream = self._streams[seat] = Stream(seat)
         stream.follow(session.match)
         return stream
 

@@ -9,7 +9,7 @@ import gc
 from time import monotonic
 from typing import Final
 
-THRESHOLD: Final = 1_000
+THRESHOLD: Final = 5_000
 SOONEST: Final = 60.0
 LATEST: Final = 86_400.0
 

@@ -1,5 +1,7 @@
 """Looks at each HTTP request before anything reads it: odd addresses, deep nesting."""
 
+from typing import Final
+
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 from litestar.types.asgi_types import HTTPReceiveMessage
@@ -7,7 +9,8 @@ from litestar.types.asgi_types import HTTPReceiveMessage
 from hulldown.kernel.nesting import is_too_deep
 from hulldown.server.errors import NESTED, ServerError
 
-JSON_TYPES = (b"", b"application/json")
+READS_JSON: Final = "reads_json"
+"""The mark of an address whose body is decoded as JSON, whatever type the caller gives it."""
 
 
 class Guard:
@@ -35,10 +38,5 @@ class Guard:
                     raise ServerError(400, "http/bad-request", hint=NESTED)
             return message
 
-        is_json = _type_of(scope) in JSON_TYPES
-        await self.app(scope, checked if is_json else receive, send)
-
-
-def _type_of(scope: Scope) -> bytes:
-    kinds = [value for name, value in scope["headers"] if name == b"content-type"]
-    return kinds[0].partition(b";")[0].strip().lower() if kinds else b""
+        reads_json = scope["route_handler"].opt.get(READS_JSON, False)
+        await self.app(scope, checked if reads_json else receive, send)

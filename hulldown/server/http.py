@@ -17,6 +17,7 @@ from msgspec import Meta
 from hulldown.server import wire
 from hulldown.server.addresses import ADDRESSES
 from hulldown.server.calls import MEGABYTE, Address, Call, File
+from hulldown.server.guard import READS_JSON
 
 AnyRequest = Request[Any, Any, State]
 Handle = Callable[..., Awaitable[Any]]
@@ -45,6 +46,7 @@ def handler(address: Address) -> HTTPRouteHandler:
         status_code=status,
         request_max_body_size=address.largest,
         responses=responses,
+        opt={READS_JSON: "data" in signature(address.function).parameters},
     )(_handle(address))
 
 

@@ -18,6 +18,8 @@ BODY_SECONDS: Final = 60.0
 END_SECONDS: Final = 15.0
 """For a client to answer a socket's end, or to read what was last sent to it."""
 LOOK_SECONDS: Final = 1.0
+SOCKET_SECONDS: Final = 10.0
+"""Between two looks at a socket: there are many, and hardly any is about to end."""
 
 _Http: Any = AutoHTTPProtocol
 
@@ -73,7 +75,7 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: Any) -> None:
         """Begin to count."""
         super().connection_made(transport)
-        self._look = self.loop.call_later(LOOK_SECONDS, self._look_again)
+        self._look = self.loop.call_later(SOCKET_SECONDS, self._look_again)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing to wait for any more."""
@@ -98,7 +100,7 @@ class Socket(WebSocketsSansIOProtocol):
             if now - self._ending >= END_SECONDS:
                 self.transport.abort()
                 return
-        self._look = self.loop.call_later(LOOK_SECONDS, self._look_again)
+        self._look = self.loop.call_later(SOCKET_SECONDS, self._look_again)
 
 
 def forget(protocol: asyncio.Protocol) -> None:

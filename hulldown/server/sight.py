@@ -119,7 +119,7 @@ def offered(match: AnyMatch, state: Any, seat: Seat, with_advice: bool = False) 
     situation.refusals = [refusal_of(refusal) for refusal in game.why_not(state, seat)]
     if seat not in game.seats_to_act(state):
         return situation
-    legal = game.legal_actions(state, seat)
+    legal = match.offers(state, seat)
     usual = game.usual(state, seat)
     situation.prompt = prompt_of(game.prompt(state, seat))
     situation.choices = [choice_of(action, game.describe(state, seat, action)) for action in legal]
@@ -137,12 +137,13 @@ def lesson_step(session: Session, seat: Seat) -> LessonStep | None:
     lesson = session.lesson
     if lesson is None or seat != lesson.seat:
         return None
-    done = session.learnt
-    told = LessonStep(lesson.id, done, len(lesson.steps), message_of(lesson.message(done)))
+    done, steps = session.learnt, len(lesson.steps)
+    numbers = lesson.number(done), lesson.number(steps)
+    told = LessonStep(lesson.id, done, steps, *numbers, message_of(lesson.message(done)))
     puzzle = find_puzzle(lesson.game, lesson.id)
     if puzzle is not None:
         told.puzzle = solution_of(puzzle)
-    if done == len(lesson.steps):
+    if done == steps:
         told.next = after(lesson)
     else:
         told.rule, told.things = lesson.steps[done].rule, lesson.steps[done].at

@@ -76,6 +76,8 @@ class Connection:
         self.heard = 0
         self.printed: set[str] | None = set() if once else None
         self.is_slow = False
+        self.is_asking = False  # a request of this guest is being carried out
+        self.is_gone = False
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
 
     def send(self, message: bytes) -> None:
@@ -101,7 +103,6 @@ class Sockets:
         self.onlookers = Onlookers(lobby)
         self.settings = settings
         self.by_address: dict[str, int] = {}
-        self._asking: set[asyncio.Task[None]] = set()
         self.count = 0
 
     async def serve(self, socket: AnySocket) -> None:
@@ -157,15 +158,17 @@ class Sockets:
         self, guest: Connection, room: Room | None, welcome: Coroutine[Any, Any, None]
     ) -> None:
         """Send and read until the guest goes; without a room this is somebody in the lobby."""
-        tasks = [asyncio.create_task(guest.write())]
+        tasks = [writing := asyncio.create_task(guest.write())]
         try:
             await welcome  # nothing is carried out for who is not in yet
             tasks.append(asyncio.create_task(self._read(guest, room)))
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             (room or self.onlookers).leave(guest)
+            guest.is_gone = True
             for task in tasks:
-                task.cancel()
+                if task is writing or not guest.is_asking:
+                    task.cancel()
             results = await asyncio.gather(*tasks, return_exceptions=True)
         for result in results:
             if isinstance(result, HulldownError):
@@ -188,7 +191,7 @@ class Sockets:
     async def _read(self, guest: Connection, room: Room | None) -> None:
         bucket = Bucket(self.settings.messages_each)
         strikes = 0
-        while strikes < STRIKES:
+        while strikes < STRIKES and not guest.is_gone:
             text = await guest.socket.receive_data("text")
             begun = time.perf_counter()
             try:
@@ -203,16 +206,12 @@ class Sockets:
                 guest.send(json.encode(wire.Refused("", wire.Error(**error.to_json()))))
                 continue
             METRICS.requests.labels(message.__struct_config__.tag).inc()
-            await self._carry_out(room, guest, message)
+            guest.is_asking = True  # what was begun is finished, even if the connection is lost
+            await room.ask(guest, message)
+            guest.is_asking = False
             METRICS.round_trip.observe(time.perf_counter() - begun)
-        raise ServerError(429, "http/too-many")
-
-    async def _carry_out(self, room: Room, guest: Connection, message: wire.ClientMessage) -> None:
-        """A request that was begun is finished, even if its connection is lost meanwhile."""
-        task = asyncio.create_task(room.ask(guest, message))
-        self._asking.add(task)
-        task.add_done_callback(self._asking.discard)
-        await asyncio.shield(task)
+        if not guest.is_gone:
+            raise ServerError(429, "http/too-many")
 
 
 def read(text: str) -> wire.ClientMessage:

@@ -45,6 +45,7 @@ class Studies:
         self.running: dict[str, Progress] = {}
         self._tasks = Tasks()
         self._one_at_a_time = asyncio.Lock()
+        self._one_luck_at_a_time = asyncio.Lock()
 
     async def close(self) -> None:
         """No more studies; what was not finished starts over another time."""
@@ -56,11 +57,15 @@ class Studies:
         check_over(row)
         found = await self.store.find_study(row.id, LUCK)
         if found is None:
-            found = await self.look(
-                LuckQuestion(row.game, encoded_choices(row), await self._draws(row))
-            )
-            await self.store.keep_study(row.id, LUCK, found)
+            async with self._one_luck_at_a_time:  # who asks meanwhile finds it stored
+                found = await self.store.find_study(row.id, LUCK) or await self._luck(row)
         return wire.Luck(**found)
+
+    async def _luck(self, row: MatchRow) -> dict[str, JSON]:
+        question = LuckQuestion(row.game, encoded_choices(row), await self._draws(row))
+        found: dict[str, JSON] = await self.look(question)
+        await self.store.keep_study(row.id, LUCK, found)
+        return found
 
     async def begin(self, room: Room) -> None:
         """Look at a match, unless that is done or being done."""

@@ -157,7 +157,8 @@ class Solution(Said):
 class LessonStep(Said):
     """Where the learner stands in a lesson: so many of its steps are done.
 
-    `message` says what to do now and why, its attribute `wrong` what to say to another move;
+    `number` is the step that comes now, as people count them, of so many `numbers`. `message` says
+    what to do now and why, its attribute `wrong` what to say to another move;
     `things` are pointed at. When all is done `next` is the lesson that follows, if one does.
     A `puzzle` waits for one move, and points at nothing unless asked to.
     """
@@ -165,6 +166,8 @@ class LessonStep(Said):
     lesson: str
     done: int
     steps: int
+    number: int
+    numbers: int
     message: Message
     rule: str = ""
     things: list[str] = field(default_factory=list)

@@ -35,6 +35,7 @@ FAILURES = {
     "crashes": "raise SystemExit(1)",
     "answers nonsense": "print('hello', flush=True); input()",
     "answers no object": "print('[1]', flush=True); input()",
+    "nests its answer deeply": "print('[' * 500_000 + ']' * 500_000, flush=True); input()",
     "chooses what is not there": "print('{\"choose\": 999}', flush=True); input()",
     "is silent": "import time; time.sleep(60)",
     "talks without end": "while True: print('x' * 65536, end='', flush=True)",

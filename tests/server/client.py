@@ -68,13 +68,18 @@ class Person:
         return found
 
     def fetch(
-        self, method: str, path: str, content: bytes = b"", secret: str | None = None
+        self,
+        method: str,
+        path: str,
+        content: bytes = b"",
+        secret: str | None = None,
+        kind: str = "application/json",
     ) -> httpx.Response:
         """The whole answer."""
         given = self.secret if secret is None else secret
         headers = {"authorization": f"Bearer {given}"} if given else {}
         if content:
-            headers["content-type"] = "application/json"
+            headers["content-type"] = kind
         url = self.server.address + path
         return HTTP.request(method, url, content=content, headers=headers)
 

@@ -184,7 +184,9 @@ def people(url: str) -> int:
     return int(count or 0)
 
 
-@pytest.mark.parametrize("damage", ["cut", "shortened", "other", "plain", "absent", "newer"])
+@pytest.mark.parametrize(
+    "damage", ["cut", "shortened", "other", "plain", "deep", "absent", "newer"]
+)
 def test_a_backup_that_is_not_whole_changes_nothing(saved: Saved, damage: str, run: Any) -> None:
     content = saved.file.read_bytes()
     lines = gzip.decompress(content).splitlines(keepends=True)
@@ -194,6 +196,7 @@ def test_a_backup_that_is_not_whole_changes_nothing(saved: Saved, damage: str, r
         "shortened": gzip.compress(b"".join([*lines[:-2], lines[-1]])),
         "other": gzip.compress(b'{"format": "else"}\n'),
         "plain": b"no backup at all",
+        "deep": gzip.compress(lines[0] + b'{"row":' * 200_000 + b"}" * 200_000),
         "newer": gzip.compress(b"".join([newer, *lines[1:]])),
     }
     file = saved.file.with_name("damaged")

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from hulldown.packs import packs
+from hulldown.server import experiments
 from hulldown.server.experiments import KEPT, Experiment, Experiments
 from hulldown.server.thinking import Study, look
 from tests.server.client import Person, Running, refused, somebody, until
@@ -54,6 +55,11 @@ def test_one_at_a_time_and_it_can_be_stopped(ann: Person, pack: Any) -> None:
     assert ann.get(path) == stopped
 
 
+def test_only_so_many_run_or_wait(ann: Person, pack: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(experiments, "WAITING", 0)
+    refused("server/busy", lambda: ann.post("/api/experiments", wish(pack)), 503)
+
+
 def test_an_experiment_is_its_owners(ann: Person, quick_server: Running, pack: Any) -> None:
     made = ann.post("/api/experiments", wish(pack, games=10_000))
     ben = somebody(quick_server, "Ben")
@@ -81,9 +87,9 @@ def test_old_experiments_are_forgotten() -> None:
     async def here(study: Study) -> Any:
         return look(study)
 
-    experiments = Experiments(here)
+    made_here = Experiments(here)
     for number in range(KEPT + 3):
         made = Experiment.__new__(Experiment)
-        experiments._forget()
-        experiments.known[str(number)] = made
-    assert list(experiments.known) == [str(number) for number in range(3, KEPT + 3)]
+        made_here._forget()
+        made_here.known[str(number)] = made
+    assert list(made_here.known) == [str(number) for number in range(3, KEPT + 3)]

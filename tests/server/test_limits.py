@@ -1,12 +1,15 @@
 """Limits and silence: connections, rates, sizes, headers, and no secret in any log."""
 
+import asyncio
 import logging
 from collections.abc import Callable, Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from hulldown.server import socket as sockets
 from hulldown.server.addresses import REPLAY_BYTES
 from hulldown.server.app import SECURITY_HEADERS
 from hulldown.server.settings import Settings
@@ -64,6 +67,36 @@ def test_a_flood_of_messages_is_refused_and_then_cut_off(strict: Running) -> Non
         assert seat.bye["error"]["code"] == "http/too-many"
     with ann.sit(match, 0) as again:
         assert again.is_asked
+
+
+def test_who_never_says_hello_is_cut_off(
+    quick_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.01)
+    with Socket(quick_server) as silent:
+        assert silent.hear()["error"]["code"] == "message/order"
+        with pytest.raises(ConnectionClosed):
+            silent.hear()
+
+
+def test_who_does_not_read_is_cut_off() -> None:
+    sent: list[str] = []
+
+    async def send_data(text: str, mode: str) -> None:
+        sent.append(text)
+
+    async def run() -> None:
+        socket: Any = SimpleNamespace(send_data=send_data)
+        guest = sockets.Connection(socket, None, lambda _: False, is_host=False)
+        found = []
+        for number in range(sockets.QUEUE + 1):
+            guest.send(b"%d" % number)
+            found.append(guest.is_slow)
+        assert found == [False] * sockets.QUEUE + [True]
+        await guest.write()
+
+    asyncio.run(run())
+    assert sent == []
 
 
 def test_a_flood_of_requests_is_refused(strict: Running) -> None:

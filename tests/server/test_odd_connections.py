@@ -36,6 +36,17 @@ def test_a_deeply_nested_body_is_refused(quick_server: Running, path: str, level
     assert "nest at most 32 deep" in error.hint
 
 
+def test_deep_nesting_is_refused_whatever_type_the_body_is_said_to_have(
+    quick_server: Running,
+) -> None:
+    ann = somebody(quick_server)
+    body = b'{"pack": ' + b"[" * 100_000 + b"]" * 100_000 + b"}"
+    for kind in ("text/plain", "application/octet-stream", "application/vnd.x+json", ""):
+        answer = ann.fetch("POST", "/api/matches", body, kind=kind)
+        assert (answer.status_code, answer.json()["code"]) == (400, "http/bad-request")
+        assert "nest at most 32 deep" in answer.json()["hint"]
+
+
 @pytest.mark.parametrize("levels", [DEEPEST + 1, 20_000])
 def test_a_deeply_nested_message_is_refused(quick_server: Running, levels: int) -> None:
     match, ann, _ = table_of_two(quick_server)

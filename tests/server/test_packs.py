@@ -1,11 +1,13 @@
 """Content packs over HTTP: a sheet to fill in, a filled one read, a match played with it."""
 
 import json
+from functools import partial
 from typing import Any
 
 import pytest
 
 from hulldown.games import names
+from hulldown.kernel.config import LARGEST_PACK
 from hulldown.packs import LARGEST_SHEET, with_packs
 from tests.server.client import HTTP, Person, refused, somebody
 from tests.server.running import Running
@@ -37,6 +39,7 @@ def test_the_sheet_is_marked_as_utf_8_and_read_again(
     status, read = send(quick_server, game, answer.content)
     assert (status, read["pack"]["name"]) == (200, "mine")
     assert sum(read["figures"].values()) > 0
+    assert len(json.dumps(read["pack"])) < LARGEST_PACK / 5, "a whole game fits in well"
 
 
 def test_a_good_sheet_becomes_a_pack_that_a_match_is_played_with(quick_server: Running) -> None:
@@ -55,6 +58,14 @@ def test_a_name_that_is_far_too_long_is_shown_in_part(quick_server: Running) -> 
     pack = {**read["pack"], "name": "n" * 9000}
     match = somebody(quick_server).make("me", "agent", game="rush", pack=pack)
     assert match["pack"] == "n" * 40
+
+
+def test_a_pack_has_its_limit(quick_server: Running) -> None:
+    _, read = send(quick_server, "rush", TIGER.encode())
+    pack, ann = {**read["pack"], "name": "n" * LARGEST_PACK}, somebody(quick_server)
+    make = partial(ann.make, "me", "agent", game="rush", pack=pack)
+    error = refused("config/bad-value", make, 400)
+    assert "200,000 characters" in error.message
 
 
 def test_a_wrong_sheet_is_refused_with_all_that_is_wrong(quick_server: Running) -> None:

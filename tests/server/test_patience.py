@@ -30,7 +30,7 @@ HALVES = {
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """All patience is short."""
-    for name in ("HEAD_SECONDS", "BODY_SECONDS", "END_SECONDS", "LOOK_SECONDS"):
+    for name in ("HEAD_SECONDS", "BODY_SECONDS", "END_SECONDS", "LOOK_SECONDS", "SOCKET_SECONDS"):
         monkeypatch.setattr(patience, name, 0.05)
 
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import psycopg
@@ -28,7 +29,10 @@ Switch = Callable[[bool], None]
 
 
 def switch_of(store: Store) -> Switch:
-    """Makes a store's database read-only, or lets it be written again."""
+    """Makes a store's database read-only, or lets it be written again.
+
+    Whoever writes keeps a connection until a write fails, so one does.
+    """
     state = [False]
 
     def on_checkout(connection: Any, *_: Any) -> None:
@@ -37,8 +41,13 @@ def switch_of(store: Store) -> Switch:
         else:
             connection.execute(f"PRAGMA query_only = {int(state[0])}")
 
+    def switch(is_on: bool) -> None:
+        state[0] = is_on
+        with suppress(ZeroDivisionError, StorageError):
+            store.write_now(lambda _: 1 / 0)
+
     event.listen(store.engine, "checkout", on_checkout)
-    return lambda is_on: state.__setitem__(0, is_on)
+    return switch
 
 
 def test_a_database_that_cannot_be_written_is_told_to_all_and_recovers(

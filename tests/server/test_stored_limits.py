@@ -6,16 +6,20 @@ import threading
 from collections.abc import Callable, Iterator
 from datetime import timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import pytest
 from litestar.stores.base import StorageObject
 from litestar.stores.memory import MemoryStore
 from sqlalchemy import func, select, update
 
+from hulldown.kernel.config import LARGEST_PACK
 from hulldown.kernel.nesting import DEEPEST
 from hulldown.packs import LARGEST_SHEET
-from hulldown.server import app, history, limits, patience
+from hulldown.server import app, experiments, history, limits, patience, rooms, studies, wire
+from hulldown.server import socket as sockets
+from hulldown.server.addresses import REPLAY_BYTES
+from hulldown.server.calls import MEGABYTE
 from hulldown.server.errors import ServerError
 from hulldown.server.limits import COSTS, HOUR, Purses
 from hulldown.server.settings import Settings
@@ -314,6 +318,25 @@ def test_a_waiting_turn_is_never_pushed_off_the_page(new_database: NewDatabase) 
     store.close()
 
 
+def longest(hint: Any) -> int:
+    """The most characters or items that a field of the protocol takes."""
+    return int(hint.__metadata__[0].max_length)
+
+
+def test_what_is_said_and_done_at_once_has_a_longest_length(quick_server: Running) -> None:
+    match, ann, _ = table_of_two(quick_server)
+    text, ready = "x" * longest(wire.ChatText), {"kind": "ready"}
+    with ann.sit(match["id"], 0) as seat:
+        assert seat.ask("say", text=text)["type"] == "done"
+        with pytest.raises(RefusedError, match="message/format"):
+            seat.ask("say", text=text + "x")
+        with pytest.raises(RefusedError, match="message/format"):
+            seat.ask("preview", actions=[ready] * (longest(wire.Actions) + 1))
+    path = f"/api/matches/{match['id']}/report"
+    refused("http/bad-request", lambda: ann.post(path, {"text": "x" * 4001}), 400)
+    assert ann.post(path, {"text": "x" * 4000})
+
+
 def test_every_limit_stands_on_the_page_for_operators() -> None:
     page = (Path(__file__).parents[2] / "docs" / "operate.md").read_text("utf-8")
     _, _, rest = page.partition("### Limits\n")
@@ -322,9 +345,10 @@ def test_every_limit_stands_on_the_page_for_operators() -> None:
     )
     found = {
         "a message over a socket": MESSAGE_BYTES // 1024,
-        "a replay to be imported": 8,
+        "a replay to be imported": REPLAY_BYTES // MEGABYTE,
         "a sheet of a pack": LARGEST_SHEET,
-        "any other request": 1,
+        "a pack of a match": LARGEST_PACK,
+        "any other request": MEGABYTE // 1024**2,
         "lists and objects within each other": DEEPEST,
         "the head of a request": int(patience.HEAD_SECONDS),
         "its body": int(patience.BODY_SECONDS),
@@ -336,6 +360,16 @@ def test_every_limit_stands_on_the_page_for_operators() -> None:
         "lines of a match's chat": limits.CHAT_STORED + limits.CHAT_SPARE,
         "imports that wait": limits.IMPORTS_WAITING,
         "the address of a push service": limits.ENDPOINT_LETTERS,
+        "the first message over a socket": int(sockets.HELLO_SECONDS),
+        "messages that are refused over one socket": sockets.STRIKES,
+        "messages that a socket has not read yet": sockets.QUEUE,
+        "actions in one request": longest(wire.Actions),
+        "a line of chat": longest(wire.ChatText),
+        "the text of a report": longest(get_type_hints(wire.Report, include_extras=True)["text"]),
+        "hints being thought out": 1,
+        "matches that wait to be analysed": studies.WAITING,
+        "experiments with changed figures that run or wait": experiments.WAITING,
+        "finished matches kept in memory": rooms.MOST_FINISHED,
     }
     assert {name: int(number.replace(",", "")) for name, number in told.items()} == found
     assert COSTS["report"] == COSTS["import"] == COSTS["agents"]

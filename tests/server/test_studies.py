@@ -1,10 +1,15 @@
 """Finished matches looked at in the background: decisions from what a seat knew, and luck."""
 
+import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
-from tests.server.client import JSON, Person, Running, refused, somebody, until
+from hulldown.server import studies as studies_of
+from tests.server.client import JSON, Person, refused, somebody, until
+from tests.server.running import Running
 
 
 @pytest.fixture(scope="module")
@@ -54,6 +59,47 @@ def test_luck_is_added_up_for_each_seat(finished: tuple[Person, JSON]) -> None:
     assert sum(luck["seats"]) == pytest.approx(0, abs=0.2), "what one gains another loses"
     assert luck["draws"] > 0
     assert ann.get(f"/api/matches/{match['id']}/luck") == luck
+
+
+def test_luck_asked_for_by_many_at_once_is_found_out_once(
+    finished: tuple[Person, JSON], quick_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, _ = finished
+    match = ann.make("agent", "agent", options={"rounds": 3})
+    with ann.sit(match["id"], None) as watcher:
+        watcher.until(lambda seat: seat.is_over)
+    studies = quick_server.app.state.services.history.studies
+    looks, asked = [0], [0]
+    look, find = studies.look, studies.store.find_study
+
+    async def counted(question: Any) -> Any:
+        looks[0] += 1
+        while asked[0] < 3:
+            await asyncio.sleep(0)
+        return await look(question)
+
+    async def noted(*args: Any) -> Any:
+        asked[0] += 1
+        return await find(*args)
+
+    monkeypatch.setattr(studies, "look", counted)
+    monkeypatch.setattr(studies.store, "find_study", noted)
+    path = f"/api/matches/{match['id']}/luck"
+    with ThreadPoolExecutor(3) as pool:
+        answers = list(pool.map(lambda _: ann.get(path), range(3)))
+    assert answers[0] == answers[1] == answers[2]
+    assert looks == [1]
+
+
+def test_only_so_many_matches_wait_to_be_looked_at(
+    finished: tuple[Person, JSON], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, _ = finished
+    monkeypatch.setattr(studies_of, "WAITING", 0)
+    other = ann.make("agent", "agent", options={"rounds": 3})
+    with ann.sit(other["id"], None) as watcher:
+        watcher.until(lambda seat: seat.is_over)
+    refused("server/busy", lambda: ann.post(f"/api/matches/{other['id']}/analysis"), 503)
 
 
 def test_a_running_match_is_not_looked_at(quick_server: Running) -> None:

@@ -11,7 +11,13 @@ from hulldown.server import wire
 from hulldown.server.room import Room
 from hulldown.server.rows import MatchRow
 from hulldown.server.storage import Store, open_store
-from hulldown.server.storage.rows import insert_match, read_chat, read_match
+from hulldown.server.storage.rows import (
+    SAVE_MATCH,
+    Prepared,
+    insert_match,
+    read_chat,
+    read_match,
+)
 from tests.server.rooms import Chair, act, ask, new_row, room_again
 
 Stores = tuple[Store, Store]
@@ -87,12 +93,17 @@ def test_two_writers_at_the_same_moment_lose_nothing_acknowledged(stores: Stores
     assert [bool(seat.answered) for seat in row.live.seats] == [winner == 0, winner == 1]
 
 
-def test_a_version_costs_no_round_trip(database: str) -> None:
+def test_a_version_costs_no_round_trip(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     store = open_store(database)
-    sent: list[str] = []
+    sent: list[Any] = []
+    run_prepared = Prepared.run
 
     def note(_c: Any, _cursor: Any, statement: str, *_: Any) -> None:
-        sent.append(statement.split(maxsplit=1)[0])
+        sent.append(statement)
+
+    def note_prepared(self: Prepared, *given: Any) -> int:
+        sent.append(self)
+        return run_prepared(self, *given)
 
     async def run() -> None:
         await store.write(lambda c: insert_match(c, new_row("template", 2)))
@@ -101,11 +112,12 @@ def test_a_version_costs_no_round_trip(database: str) -> None:
         chair = Chair(0)
         await room.welcome(chair, 0)
         event.listen(store.engine, "before_cursor_execute", note)
+        monkeypatch.setattr(Prepared, "run", note_prepared)
         assert (await act(room, chair, "a1", [a_card(room, 0)]))[-1]["type"] == "done"
 
     asyncio.run(run())
     store.close()
-    assert [word for word in sent if word != "BEGIN"] == ["UPDATE"]
+    assert sent == [SAVE_MATCH]
 
 
 def test_orders_and_seats_are_guarded_like_actions(stores: Stores) -> None:

@@ -123,7 +123,8 @@ export type Solution = {
 /**
  * Where the learner stands in a lesson: so many of its steps are done.
  *
- * `message` says what to do now and why, its attribute `wrong` what to say to another move;
+ * `number` is the step that comes now, as people count them, of so many `numbers`. `message` says
+ * what to do now and why, its attribute `wrong` what to say to another move;
  * `things` are pointed at. When all is done `next` is the lesson that follows, if one does.
  * A `puzzle` waits for one move, and points at nothing unless asked to.
  */
@@ -131,6 +132,8 @@ export type LessonStep = {
   lesson: string
   done: number
   steps: number
+  number: number
+  numbers: number
   message: Message
   rule: string
   things: string[]

@@ -22,6 +22,7 @@ from sqlalchemy.exc import DBAPIError
 
 from hulldown import __version__
 from hulldown.kernel.errors import HulldownError
+from hulldown.kernel.nesting import is_too_deep
 from hulldown.server.storage.schema import MATCHES, METADATA, PLAYERS
 from hulldown.server.storage.store import make_engine, migrate
 
@@ -157,5 +158,6 @@ def _values(table: Table, row: dict[str, Any]) -> dict[str, Any]:
 
 def _read_line(content: bytes) -> dict[str, Any]:
     with suppress(DecodeError):
-        return json.decode(content, type=dict[str, Any])
+        if not is_too_deep(content):
+            return json.decode(content, type=dict[str, Any])
     raise HulldownError("server/backup", "This is not a backup, or it is damaged.")

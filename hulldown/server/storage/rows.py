@@ -7,6 +7,7 @@ from typing import Any, Final, TypeVar
 from msgspec import Struct, field, json, to_builtins
 from sqlalchemy import Connection, Dialect, Row, bindparam, delete, func, select, update
 from sqlalchemy import Table as SqlTable
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.dml import UpdateBase
 
 from hulldown.kernel.canonical import JSON
@@ -38,8 +39,18 @@ def unpack(packed: bytes) -> JSON:
     return json.decode(zlib.decompress(packed))
 
 
+def wrapped(error: Exception, dialect: Dialect) -> BaseException:
+    """An error of the driver as SQLAlchemy raises it, without what was to be written."""
+    return DBAPIError.instance(
+        None, None, error, dialect.loaded_dbapi.Error, hide_parameters=True, dialect=dialect
+    )
+
+
 class Prepared:
-    """A statement that every action needs, put into SQL once for each kind of database."""
+    """A statement that every action needs, put into SQL once for each kind of database.
+
+    The driver runs it, with nothing in between; its errors are SQLAlchemy's, as everywhere.
+    """
 
     def __init__(self, statement: UpdateBase, names: Sequence[str]) -> None:
         self._statement = statement
@@ -53,10 +64,20 @@ class Prepared:
         if known is None:
             known = self._known[dialect.name] = self._compiled(dialect)
         sql, order = known
-        given: list[Any] = [tuple(row[name] for name in order) for row in values]
-        if not dialect.positional:
-            given = [dict(zip(order, row, strict=True)) for row in given]
-        return connection.exec_driver_sql(sql, given[0] if len(given) == 1 else given).rowcount
+        given: list[Any] = list(values)
+        if dialect.positional:
+            given = [[row[name] for name in order] for row in values]
+        cursor = connection.connection.cursor()
+        try:
+            if len(given) == 1:
+                cursor.execute(sql, given[0])
+            else:
+                cursor.executemany(sql, given)
+            return int(cursor.rowcount)
+        except dialect.loaded_dbapi.Error as error:
+            raise wrapped(error, dialect) from error
+        finally:
+            cursor.close()
 
     def _compiled(self, dialect: Dialect) -> tuple[str, list[str]]:
         compiled = self._statement.compile(dialect=dialect, column_keys=self._names)

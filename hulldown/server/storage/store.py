@@ -6,11 +6,12 @@ matches share one wait for the disk.
 """
 
 import queue
+import sqlite3
 import threading
 from asyncio import AbstractEventLoop, get_running_loop
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from secrets import token_bytes
 from typing import Any, Final, NamedTuple, TypeVar
@@ -34,6 +35,7 @@ from hulldown.kernel.errors import HulldownError
 from hulldown.server.errors import ConflictError, StorageError
 from hulldown.server.metrics import METRICS
 from hulldown.server.storage.operations import Operations
+from hulldown.server.storage.rows import wrapped
 from hulldown.server.storage.schema import KEYS
 
 log = structlog.get_logger("hulldown.storage")
@@ -68,6 +70,7 @@ class Store(Operations):
         self.failure = ""  # why nothing can be stored; empty as long as it can
         self.failures = 0
         self._writing = engine.execution_options(writes=True)
+        self._connection: Connection | None = None  # of the thread that writes
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
@@ -148,6 +151,8 @@ class Store(Operations):
             asked = [waiting for waiting in group if waiting is not None]
             if asked:
                 self._write(asked)
+        if self._connection is not None:
+            self._connection.close()
 
     def _write(self, group: list["Waiting"]) -> None:
         with METRICS.storage():
@@ -167,13 +172,26 @@ class Store(Operations):
     def _commit(self, jobs: list[Job[Any]]) -> list[Any]:
         """The jobs' answers or errors, after one transaction; if one fails, each after its own."""
         if len(jobs) > 1:
-            with suppress(Exception), self._writing.begin() as connection:
+            with suppress(Exception), self._transaction() as connection:
                 return [job(connection) for job in jobs]
         return [self._alone(job) for job in jobs]
 
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """The writer's own connection for one transaction; if that fails, the next is a new one."""
+        connection = self._connection or self._writing.connect()
+        self._connection = None
+        try:
+            with connection.begin():
+                yield connection
+        except BaseException:
+            connection.close()
+            raise
+        self._connection = connection
+
     def _alone(self, job: Job[Any]) -> Any:
         try:
-            with self._writing.begin() as connection:
+            with self._transaction() as connection:
                 return job(connection)
         except IntegrityError:
             return ConflictError()
@@ -229,7 +247,9 @@ def make_engine(url: str) -> Engine:
         parsed = make_url(url)
         if parsed.get_backend_name() == "postgresql":
             driver = parsed.set(drivername="postgresql+psycopg")
-            return create_engine(driver, pool_size=CONNECTIONS, hide_parameters=True)
+            return create_engine(
+                driver, pool_size=CONNECTIONS, pool_pre_ping=True, hide_parameters=True
+            )
         if parsed.database and parsed.database != ":memory:":
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
         engine = create_engine(
@@ -252,7 +272,10 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
 def _begin_sqlite(connection: Connection) -> None:
     """What writes waits for its turn before it reads: else it could be refused in the middle."""
     writes = connection.get_execution_options().get("writes")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    try:
+        connection.connection.cursor().execute("BEGIN IMMEDIATE" if writes else "BEGIN")
+    except sqlite3.Error as error:
+        raise wrapped(error, connection.dialect) from error
 
 
 def migrate(connection: Connection, revision: str = "head") -> None:
