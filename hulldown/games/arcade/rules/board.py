@@ -134,6 +134,11 @@ class Board:
             [space for space in self.spaces if self.section[space] == self.section[corner]]
             for corner in self.corners
         ]
+        self.near_corners: list[list[int]] = [self._up_to_diagonal(corner) for corner in range(4)]
+        self.diagonals: list[list[int]] = [
+            [space for space in near if self.from_corner(corner, space) == self.tile_size - 1]
+            for corner, near in enumerate(self.near_corners)
+        ]
         self.ids: list[str] = [self._id(space) for space in range(self.size)]
         self.brick_ids: list[str] = [
             f"brick:{self.row[space]}:{self.col[space]}" for space in range(self.size)
@@ -223,6 +228,11 @@ class Board:
         other = self.corners[corner]
         down = self.row[space] - self.row[other]
         return abs(down) + abs(self.col[space] - self.col[other])
+
+    def _up_to_diagonal(self, corner: int) -> list[int]:
+        """A-166: the spaces of a corner's section up to its long diagonal."""
+        spaces, long = self.corner_sections[corner], self.tile_size - 1
+        return [space for space in spaces if self.from_corner(corner, space) <= long]
 
     def corner_spaces(self, corner: int) -> list[int]:
         """The spaces of a corner's section."""

@@ -361,12 +361,18 @@ def choose_bot(table: Table[State]) -> None:
         state.to_move = []
         state.moves_left = []
         state.stage = FIRE
-    elif len(state.to_move) == 1 or not may_matter(state):
+    elif is_order_alike(state):
         move_all(table)
-    elif len(state.to_move) <= TRIED and not state.cat.rules.interleave and ends_alike(state):
-        begin_bot(table, state.to_move[0])
     else:
         state.ask(ORDERING, (state.first,))
+
+
+def is_order_alike(state: State) -> bool:
+    """A-102: does it make no difference in which order the bots move? It is tried with few."""
+    if len(state.to_move) == 1 or not may_matter(state):
+        return True
+    may_try = len(state.to_move) <= TRIED and not state.cat.rules.interleave
+    return may_try and ends_alike(state)
 
 
 def move_all(table: Table[State]) -> None:
@@ -411,14 +417,14 @@ def go_on_with_bot(table: Table[State]) -> None:
 
 def drop_done(state: State) -> None:
     """Bots that have made all their maneuvers, or are lost, move no more."""
-    left = [
-        place
-        for place, bot in enumerate(state.to_move)
-        if state.at[bot] and state.moves_left[place]
-    ]
-    if len(left) != len(state.to_move):
-        state.to_move = [state.to_move[place] for place in left]
-        state.moves_left = [state.moves_left[place] for place in left]
+    bots, moves = state.to_move, state.moves_left
+    done = 0
+    for place, bot in enumerate(bots):
+        done += not (state.at[bot] and moves[place])
+    if done:
+        left = [place for place, bot in enumerate(bots) if state.at[bot] and moves[place]]
+        state.to_move = [bots[place] for place in left]
+        state.moves_left = [moves[place] for place in left]
 
 
 def resolve_maneuver(table: Table[State]) -> None:

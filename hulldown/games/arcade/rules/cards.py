@@ -120,7 +120,7 @@ def resolve_new_deck(table: Table[State], seat: Seat) -> None:
 
 def clear_stacks(state: State, seat: Seat) -> None:
     """The seat's stacks are gone."""
-    for stack in (seat * 2, seat * 2 + 1):
+    for stack in range(seat * 2, seat * 2 + 2):
         state.stacks[stack] = ()
         if state.shown[stack]:
             state.shown = replaced(state.shown, stack, 0)

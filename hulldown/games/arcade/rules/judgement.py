@@ -47,14 +47,16 @@ CARD: Final = 7.0
 HELM: Final = 30.0
 STEP: Final = 7.0
 WIDE: Final = 2
-"""So many first maneuvers are gone on from."""
+"""So many first maneuvers are gone on from; those that leave nothing but to sink do not count."""
+FIRE: Final = 30
+"""So many tenths of a space farther is a place to enter on worth that one bot less has in sight."""
 TEN: Final = 10
 NOTHING_DRAWN: Final = ScriptedChance(rest=0)
 BOTS_MOVE: Final = 2
 """So many maneuvers of the bots are foreseen: others play a Move, too."""
 FULL_HAND: Final = 7
 BOLDER: Final = 25
-"""After so many rounds a step towards the goal is worth twice as much, and so on."""
+"""After so many rounds a step to the goal counts twice, twice as much is tried, and so on."""
 FEW: Final = 2
 
 
@@ -146,7 +148,8 @@ def figures_of(world: State, seat: Seat) -> Figures:
 class Trial:
     """A position to try plans on, and the way to its goal: the Eagle, without one a bot.
 
-    The longer the match lasts, the more a step on that way is worth: caution ends no match.
+    The longer the match lasts, the more a step on that way is worth: caution ends no match. And
+    whoever still stands in the way then is driven around.
     """
 
     def __init__(self, world: State, seat: Seat) -> None:
@@ -154,10 +157,13 @@ class Trial:
         self.seat = seat
         self.goal = goal_of(world, seat)
         self.step = STEP * (1 + world.round / BOLDER) / TEN
+        self.wide = WIDE * (1 + world.round // BOLDER)
+        self.block = world.block if world.round < BOLDER else with_players(world, seat)
         self.through = False
         self.starts: list[int] = []
         if self.goal != NONE:
-            self.through = way_to(world, self.goal).far[world.at[seat]] >= FAR
+            way = way_past(world.board, self.block, self.goal)
+            self.through = way.far[world.at[seat]] >= FAR
 
     def score(self, figures: Figures) -> float:
         """How good these figures are for the seat."""
@@ -174,7 +180,7 @@ class Trial:
         """
         if self.goal == NONE or world.captured > self.world.captured:
             return 0
-        block = world.block if self.through else self.world.block
+        block = world.block if self.through else self.block
         if self.through and victim != NONE and block[victim]:
             block = replaced(block, victim, block[victim] - 1)
         way = way_past(self.world.board, block, self.goal, self.through)
@@ -291,6 +297,13 @@ class Phase:
         left = trial.left(world, space, reach.facing, victim)
         return trial.score(figures) - trial.step * left
 
+    def sunk(self) -> float:
+        """What it is worth to have nothing left to play but a Move into the water."""
+        figures = self.figures.copy()
+        figures.is_lost = True
+        trial = self.trial
+        return trial.score(figures) - trial.step * trial.left(self.world, 0, 0, NONE)
+
 
 def pay_for(figures: Figures, hits: int, played: int) -> None:
     """A-043, A-132, A-133: a Helm, or two cards for each hit that were not played, or the tank."""
@@ -326,6 +339,15 @@ def play_phase(phase: Phase, reach: Reach) -> State:
     return world
 
 
+def with_players(world: State, seat: Seat) -> list[int]:
+    """The walls, and other players' tanks as if they were concrete."""
+    block = world.block.copy()
+    for other in range(world.seats):
+        if other != seat and world.at[other]:
+            block[world.at[other]] = CONCRETE
+    return block
+
+
 def goal_of(world: State, seat: Seat) -> int:
     """Where the Eagle lies; if none does, the bot that is nearest."""
     if world.eagle_lies:
@@ -356,7 +378,7 @@ def move_bots(world: State, place: int) -> None:
 
 
 def best_plan(trial: Trial, laid: Plan = NO_CARDS) -> Plan:
-    """Try first maneuvers, then second ones after the best of them; or disengage.
+    """Try first maneuvers, then second ones after the best that leave any; or disengage.
 
     All begin with the cards that are laid already.
     """
@@ -364,19 +386,26 @@ def best_plan(trial: Trial, laid: Plan = NO_CARDS) -> Plan:
     pool = trial.world.hands[seat * KINDS : seat * KINDS + KINDS]
     held = sum(pool)
     best, plan = resting(trial, held), NO_CARDS
-    phase = Phase(trial, trial.world)
+    phase, gone_on = Phase(trial, trial.world), 0
     for first in first_maneuvers(phase, pool, held, laid.first):
-        reach = first.reach
+        if gone_on == trial.wide:
+            break
+        reach, spare = first.reach, spare_card(pool, first.reach.cards())
         world = play_phase(phase, reach)
         if world.asking == OVER or not world.at[seat]:
-            spare = spare_card(pool, reach.cards())
-            if first.worth > best and spare != NONE:
+            gone_on += 1
+            if first.worth > best:
                 best, plan = first.worth, Plan(reach.cards(), (spare,))
             continue
         then, left = Phase(trial, world), cards_left(pool, reach.cards())
-        for second in then.maneuvers.reach(reach.facing, left, True):
-            if laid.second and not begins_with(second.cards(), laid.second):
-                continue
+        seconds = then.maneuvers.reach(reach.facing, left, True)
+        if laid.second:
+            seconds = [one for one in seconds if begins_with(one.cards(), laid.second)]
+        if seconds:
+            gone_on += 1
+        elif then.sunk() > best:
+            best, plan = then.sunk(), Plan(reach.cards(), laid.second or (spare,))
+        for second in seconds:
             worth = then.worth(second, reach.count + second.count)
             if worth > best:
                 best, plan = worth, Plan(reach.cards(), second.cards())
@@ -394,7 +423,7 @@ class First:
 
 
 def first_maneuvers(phase: Phase, pool: list[int], held: int, laid: tuple[int, ...]) -> list[First]:
-    """The best of those that begin with what is laid and leave a card for the second one."""
+    """Those that begin with what is laid and leave a card for the second one, the best first."""
     trial = phase.trial
     found: list[First] = []
     for reach in phase.maneuvers.reach(trial.world.facing[trial.seat], pool, True):
@@ -403,7 +432,7 @@ def first_maneuvers(phase: Phase, pool: list[int], held: int, laid: tuple[int, .
         if reach.count < held:
             found.append(First(reach, phase.worth(reach, reach.count)))
     found.sort(key=lambda first: first.worth, reverse=True)
-    return found[:WIDE]
+    return found
 
 
 def resting(trial: Trial, held: int) -> float:
@@ -522,14 +551,29 @@ def choose_exchange(state: State, seat: Seat) -> ArcadeAction | None:
 
 
 def choose_place(state: State, legal: list[ArcadeAction]) -> ArcadeAction:
-    """As near to the Eagle as can be, facing the way."""
+    """As near to the Eagle as can be, facing the way, and in sight of few bots."""
     way = way_to(state, state.eagle)
     best, least = legal[0], FAR * FAR
     for action in legal:
-        left = way.left(state.board.spaces[action.place], action.which)
+        space = state.board.spaces[action.place]
+        left = way.left(space, action.which) + FIRE * in_sight(state, space)
         if left < least:
             best, least = action, left
     return best
+
+
+def in_sight(state: State, space: int) -> int:
+    """A-106, A-156: how many bots would see a tank there."""
+    board, seen = state.board, 0
+    if board.ground[space] == FOREST:
+        return 0
+    for direction in range(4):
+        for ahead in board.rays[space * 4 + direction]:
+            if state.block[ahead] and not state.cat.rules.uneven:
+                break
+            if state.occupant[ahead] > state.seats:
+                seen += 1
+    return seen
 
 
 def choose_wall(state: State, seat: Seat, legal: list[ArcadeAction]) -> ArcadeAction:

@@ -178,7 +178,7 @@ def resolve_exchange(table: Table[State], seat: Seat, card: int, count: int) -> 
 
 def resolve_disengage(state: State, seat: Seat) -> None:
     """A-080: no maneuvers; the cards stay in hand."""
-    for stack in (seat * 2, seat * 2 + 1):
+    for stack in range(seat * 2, seat * 2 + 2):
         for card in state.stacks[stack]:
             state.hands[seat * KINDS + card] += 1
     clear_stacks(state, seat)

@@ -154,13 +154,7 @@ def start_spaces(state: State) -> list[int]:
     """A-065, A-151, A-166 (AQ-05, AQ-64): the starting diagonal, or all of the corner up to it."""
     board = state.board
     corner = board.far_corner(state.eagle)
-    long = board.tile_size - 1
-    found: list[int] = []
-    for space in board.corner_spaces(corner):
-        away = board.from_corner(corner, space)
-        if away == long or (state.cat.rules.is_corner and away < long):
-            found.append(space)
-    return found
+    return board.near_corners[corner] if state.cat.rules.is_corner else board.diagonals[corner]
 
 
 def entry_spaces(state: State) -> list[int]:

@@ -9,9 +9,18 @@ from hulldown.agents import load_agent
 from hulldown.games.arcade import GAME
 from hulldown.games.arcade.actions import ArcadeAction
 from hulldown.games.arcade.agent import features, value
-from hulldown.games.arcade.catalog import ADVANCE_3, CARDS, TURNS
+from hulldown.games.arcade.catalog import ADVANCE_3, CARDS, NONE, TURNS
 from hulldown.games.arcade.rules import bots
-from hulldown.games.arcade.rules.judgement import Phase, Trial, best_plan, open_world, policy
+from hulldown.games.arcade.rules.judgement import (
+    BOLDER,
+    WIDE,
+    Phase,
+    Trial,
+    best_plan,
+    in_sight,
+    open_world,
+    policy,
+)
 from hulldown.games.arcade.rules.maneuvers import MOVES, STANDING, Maneuvers, plain_end
 from hulldown.games.arcade.rules.ways import FAR, way_to
 from hulldown.games.arcade.state import PLANNING, UNSEEN, State, replaced
@@ -74,6 +83,58 @@ def test_with_a_full_hand_it_never_disengages() -> None:
     for text in ("A^ .  1<\n#  .  .\n2^ .  .", "A>\n~  #\n.  .  @"):
         plan = plan_of(text, advance_1=1, left=3, right=3)
         assert all(plan)
+
+
+def test_it_does_not_disengage_where_the_best_first_maneuvers_leave_nothing_but_water() -> None:
+    sea = "~  ~  ~  ~  ~  ~"
+    plan = plan_of(f"{sea}\n~  .  .  @  A^ ~\n{sea}", advance_2=3, advance_3=2, right=1, around=1)
+    assert plan[0] == ["right", "around"], "the turns first, the Eagle with the second maneuver"
+    assert plan[1][0].startswith("advance")
+    plan = plan_of(f"{sea}\n~  .  @  A< ~\n{sea}", advance_2=7)
+    assert all(plan), "a tank that must sink comes back"
+
+
+def test_whoever_stands_in_the_way_for_long_is_driven_around() -> None:
+    state = scene("B^ A< .\n.  #  .\n@  .  .")
+    here, around = state.at[0], state.board.space(0, 2)
+
+    def comes_nearer() -> bool:
+        trial = Trial(state, 0)
+        return trial.left(state, around, 2, NONE) < trial.left(state, here, 3, NONE)
+
+    assert not comes_nearer(), "the other one may have moved on"
+    state.round = BOLDER
+    assert comes_nearer()
+
+
+def test_the_longer_a_match_lasts_the_more_is_tried() -> None:
+    state = scene("A> .\n.  @")
+    wide = []
+    for state.round in (1, BOLDER, 2 * BOLDER):
+        wide.append(Trial(state, 0).wide)
+    assert wide == [WIDE, 2 * WIDE, 3 * WIDE]
+
+
+@pytest.mark.parametrize(
+    ("text", "seen"),
+    [(".  .  1<", 1), (".  2< 1<", 2), (".  #  1<", 0), (".  .  .", 0), ("F  .  1<", 0)],
+)
+def test_bots_see_in_straight_lines_past_each_other(text: str, seen: int) -> None:
+    state = scene(f"{text}\n.  .  .\n.  .  .\nA^")
+    assert in_sight(state, state.board.space(0, 0)) == seen
+    behind_walls = scene(f"{text}\n.  .  .\n.  .  .\nA^", uneven=True)
+    expected = 1 if "#" in text else seen
+    assert in_sight(behind_walls, behind_walls.board.space(0, 0)) == expected
+
+
+def test_it_enters_out_of_sight() -> None:
+    state = GAME.setup(config(1), SeededChance(1))
+    board, nearest = state.board, chosen(state, 0).place
+    space = board.spaces[nearest]
+    for direction in range(4):
+        for ahead in board.rays[space * 4 + direction][:1]:
+            state.occupant[ahead] = state.seats + 1
+    assert chosen(state, 0).place != nearest
 
 
 def test_without_an_eagle_it_goes_for_a_bot_even_through_walls() -> None:
