@@ -58,8 +58,8 @@ ASKING: Final = (
     "main", "payment", "assault", "sabotage", "siege", "research", "repair", "repair-more",
     "defence", "medals", "over",
 )  # fmt: skip
-NO_COUNTRY: Final = (0, 0, 0, 0)
-NO_PAYERS: Final = (0, 0, 0, 0, 0)
+NO_COUNTRY: Final[tuple[int, ...]] = (0, 0, 0, 0)
+NO_PAYERS: Final[tuple[int, ...]] = (0, 0, 0, 0, 0)
 
 
 class Choices(Cards):
@@ -263,5 +263,5 @@ def changed(values: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
     if not by:
         return values
     out = list(values)
-    out[place] += by
+    out[place] = values[place] + by
     return tuple(out)

@@ -16,9 +16,10 @@ def draw_cards(table: Table[State], seat: Seat, count: int, rule: str) -> None:
     the whole Garage, so everybody knows it (RQ-42).
     """
     state, chance = table.state, table.chance
+    garage, stream = state.garages[seat], state.cat.garage_stream[seat]
     drawn: list[int] = []
     for _ in range(count):
-        if not state.garages[seat]:
+        if not garage:
             if not state.depots[seat]:
                 break
             take_in_hand(table, seat, drawn, rule)
@@ -26,8 +27,8 @@ def draw_cards(table: Table[State], seat: Seat, count: int, rule: str) -> None:
                 state.known[seat] = tuple(sorted(drawn))
             drawn = []
             shuffle_depot(table, seat)
-        garage = state.garages[seat]
-        drawn.append(garage.pop(chance.draw(len(garage), rule, state.cat.garage_stream[seat])))
+            garage = state.garages[seat]
+        drawn.append(garage.pop(chance.draw(len(garage), rule, stream)))
     take_in_hand(table, seat, drawn, rule)
     for card in state.hands[seat]:
         if card == BASE:

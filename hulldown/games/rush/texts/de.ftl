@@ -528,7 +528,7 @@ table-total = Summe
 table-tie-breaks = Bei Gleichstand
 table-leads = { $name } bekäme sie jetzt.
 table-nobody-leads = Niemand führt allein.
-table-about-base = Der zweite Treffer zerstört eine Basis, der eines schweren Panzers schon beim ersten Mal. Wer sie zerstört, erhält drei Medaillen.
+table-about-base = Der zweite Treffer zerstört eine Basis; ein schwerer Panzer zerstört sie schon mit dem ersten. Wer sie zerstört, erhält drei Medaillen.
 table-about-medals = { $singles ->
     [0] Keine einzelne Medaille ist mehr da; Karten mit doppelten: { $doubles }.
     [one] Eine einzelne Medaille ist noch da: Die Runde, in der sie vergeben wird, ist die letzte. Karten mit doppelten: { $doubles }.
@@ -722,6 +722,7 @@ figure-strength = Stärke des Panzerzugs
 # What puzzles are about.
 theme-purchases = Kaufen
 theme-bases = Basen
+theme-vehicles = feindliche Fahrzeuge
 theme-guards = Verteidigung der Basen
 theme-medals = Medaillen
 theme-sabotage = Sabotage

@@ -725,6 +725,7 @@ figure-strength = strength of the squad
 # What puzzles are about.
 theme-purchases = buying
 theme-bases = Bases
+theme-vehicles = enemy Vehicles
 theme-guards = guards
 theme-medals = Medals
 theme-sabotage = Sabotage

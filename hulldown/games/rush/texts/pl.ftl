@@ -720,6 +720,7 @@ figure-strength = siła oddziału
 # What puzzles are about.
 theme-purchases = zakupy
 theme-bases = Bazy
+theme-vehicles = wrogie Pojazdy
 theme-guards = obrona Baz
 theme-medals = Medale
 theme-sabotage = Sabotaż
