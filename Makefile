@@ -33,7 +33,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Tests start hundreds of Pythons: what one has compiled the next need not.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test quick check setup chromium postgres compiler test-pure test-compiled wheel fuzz bench load wire regen constraints clean
+.PHONY: help play test quick check setup chromium postgres compiler test-pure test-compiled wheel fuzz bench peers load wire regen constraints clean
 .NOTPARALLEL:
 
 help:
@@ -43,6 +43,7 @@ help:
 	@echo 'make quick   the same without browser, compiled core and slow properties (GAME=template: one game only)'
 	@echo 'make fuzz    random matches of every game (GAME=template MATCHES=1000 SEED=1)'
 	@echo 'make bench   decisions per second, pure and compiled'
+	@echo 'make peers   Hulldown beside other game engines for Python, in one run'
 	@echo 'make load    how many matches a server can carry, and the first page (GAME=template)'
 	@echo 'make wire    regenerate the TypeScript types and tables of the protocol'
 	@echo 'make regen   regenerate files: rule traces, transcripts, snapshots, wire'
@@ -167,6 +168,15 @@ bench: .venv/ready .venv-wheel/ready
 	$(DEV)/hulldown bench
 	$(WHEEL)/hulldown bench
 
+.venv-peers/ready: tools/peers.txt dist/built
+	$(PYTHON) -m venv .venv-peers
+	.venv-peers/bin/pip install -q -r $<
+	.venv-peers/bin/pip install -q --force-reinstall dist/*.whl
+	@touch $@
+
+peers: .venv-peers/ready
+	.venv-peers/bin/python tools/peers.py
+
 load: .venv/ready .venv-wheel/ready chromium
 	@for game in $(GAME); do $(DEV)/hulldown load $$game && $(WHEEL)/hulldown load $$game || exit; done
 	$(DEV)/python -m tools.first_page
@@ -183,5 +193,5 @@ constraints:
 	uv pip compile -q --universal --python-version 3.11 --no-header --no-annotate --all-extras pyproject.toml -o constraints.txt
 
 clean:
-	rm -rf .venv .venv-wheel build dist node_modules hulldown/server/static
+	rm -rf .venv .venv-wheel .venv-peers build dist node_modules hulldown/server/static
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -29,9 +29,10 @@ class Step(Struct, forbid_unknown_fields=True):
 
     `do` waits for an action of the learner that has all fields of one of these, and refuses any
     other but those of `via`, which lead there; `until` lets the learner play freely, and waits
-    for such an event. `at` are the things on the table to point at. The text
-    `lesson-LESSON-STEP` says what to do and why, its attribute `wrong` what is said to another
-    move.
+    for such an event. `at` are the things on the table to point at. A step that is `joined` is
+    done together with the one before it by whoever follows the words, so both count as one. The
+    text `lesson-LESSON-STEP` says what to do and why, its attribute `wrong` what is said to
+    another move.
     """
 
     id: str
@@ -40,6 +41,7 @@ class Step(Struct, forbid_unknown_fields=True):
     via: list[dict[str, JSON]] = field(default_factory=list)
     until: list[dict[str, JSON]] = field(default_factory=list)
     at: list[str] = field(default_factory=list)
+    joined: bool = False
 
     def accepts(self, action: dict[str, JSON]) -> bool:
         """Is this what is to be learnt here?"""
@@ -91,6 +93,10 @@ class Lesson(Struct, forbid_unknown_fields=True):
         """What is said when that many steps are done."""
         step = self.steps[done].id if done < len(self.steps) else "done"
         return Message(f"{self.words}-{step}", {})
+
+    def number(self, done: int) -> int:
+        """Which step is next when that many are done, as people count; all there are at the end."""
+        return sum(not step.joined for step in self.steps[: done + 1])
 
     def done(self, records: Sequence[Record]) -> int:
         """How many steps are done, by a match's log."""

@@ -3,7 +3,8 @@
 `hulldown puzzles GAME` finds them, and `puzzles/puzzles.json` of a game's folder keeps them. To
 solve one is a lesson of one step: an ordinary match that begins in the position and waits for the
 move. What it is about follows from what the move brings about or spares: `puzzles/themes.toml`
-lists the events worth telling, by theme.
+lists the events worth telling, by theme. Their `seat` does them, but for those it suffers, listed
+as `suffered`: so a player's own deeds and the losses of others speak for a move.
 """
 
 import tomllib
@@ -23,6 +24,7 @@ from hulldown.lessons import Lesson, Step, lesson_of, lessons
 FOLDER: Final = "puzzles"
 FILE: Final = "puzzles.json"
 THEMES: Final = "themes.toml"
+SUFFERED: Final = "suffered"
 PREFIX: Final = "puzzle-"
 """A puzzle is the lesson `puzzle-3`."""
 AGENT: Final = "lieutenant"
@@ -128,8 +130,18 @@ def collection(game: str) -> Collection:
 @cache
 def themes(game: str) -> dict[str, str]:
     """The theme of each event that is worth telling; none if the game names none."""
-    listed = tomllib.loads(read_file(game, FOLDER, THEMES) or "")
-    return {event: theme for theme, events in listed.items() for event in events}
+    themes = _listed(game)
+    return {event: theme for theme in themes if theme != SUFFERED for event in themes[theme]}
+
+
+def suffered(game: str) -> list[str]:
+    """The events that their seat suffers; of all others it is the doer."""
+    return _listed(game).get(SUFFERED, [])
+
+
+@cache
+def _listed(game: str) -> dict[str, list[str]]:
+    return tomllib.loads(read_file(game, FOLDER, THEMES) or "")
 
 
 def puzzles(game: str) -> dict[str, Puzzle]:

@@ -26,8 +26,7 @@ def bench(*, seconds: float = 5.0, pack: Path | None = None, json: bool = False)
     """
     from hulldown.games import names
     from hulldown.kernel.errors import ConfigError
-    from hulldown.lab.bench import bench as run
-    from hulldown.lab.bench import core
+    from hulldown.lab import bench as lab
 
     if seconds <= 0:
         raise ConfigError("config/bad-value", f"cannot measure for {seconds} seconds")
@@ -40,7 +39,7 @@ def bench(*, seconds: float = 5.0, pack: Path | None = None, json: bool = False)
             progress(done)
             done += 1
 
-        measured = run(seconds, begin, packs)
+        measured = lab.bench(seconds, begin, packs)
     if json:
         print_json(measured)
         return
@@ -59,5 +58,9 @@ def bench(*, seconds: float = 5.0, pack: Path | None = None, json: bool = False)
         )
     out = console()
     out.print(table)
+    for game in measured["games"]:
+        long = f"{game['long_acts_per_s']:,} acts/s in a match of {lab.LONG:,} records"
+        short = f"{game['short_acts_per_s']:,} in one of {lab.SHORT}"
+        out.print(f"{game['id']}: {long}, {short}.")
     build = "an optimised build" if measured["optimised"] else "a plain build"
-    out.print(f"The {core()} core on Python {measured['python']}, {build}, on one core.")
+    out.print(f"The {lab.core()} core on Python {measured['python']}, {build}, on one core.")

@@ -93,3 +93,11 @@ class Work:
     seed: int = 1
     jobs: int = 1
     cluster: str = ""
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class WorkOnAllCores(Work):
+    """A run so long that it takes every core unless it is told otherwise."""
+
+    jobs: int = 0

@@ -16,7 +16,7 @@ def puzzles(
     *,
     count: int = 30,
     seed: int = 1,
-    seats: int = 2,
+    seats: tuple[int, ...] = (2,),
     option: Options = (),
     scenario: str | None = None,
     teams: str = "",
@@ -29,7 +29,8 @@ def puzzles(
 
     Agents play matches, and a search from what a seat knows looks at their decisions. Where a move
     stands out it is looked at three times more, longer and with other worlds, and kept if it stays
-    so. The same seed finds the same puzzles.
+    so. Beginnings, middles and ends of matches take turns, and no theme has more than a third of
+    the puzzles. The same seed finds the same puzzles.
 
     Example: `hulldown puzzles rush --count 30 --out hulldown/games/rush/puzzles/puzzles.json`
 
@@ -42,7 +43,7 @@ def puzzles(
     seed
         The seed of the whole run; match number i takes its own from it.
     seats
-        How many seats.
+        How many seats; given several times, the matches take turns.
     option
         A choice of the game, as key=value; may be given several times.
     scenario
@@ -65,12 +66,16 @@ def puzzles(
     from hulldown.puzzles import Collection
 
     chosen = load(game)
-    options = read_options(chosen, option, seats)
-    config = chosen.info.configure(seats, options, scenario, read_teams(chosen, teams))
+    sides = read_teams(chosen, teams)
+    searches: list[Search] = []
+    for number in seats:
+        options = read_options(chosen, option, number)
+        config = chosen.info.configure(number, options, scenario, sides)
+        searches.append(Search(config, seed, ahead))
     found = Collection("", ahead, [])
     done = 0
     with progress_bar("puzzles", count, hidden=json) as progress:
-        for puzzle in mine(chosen, Search(config, seed, ahead=ahead), count, progress):
+        for puzzle in mine(chosen, searches, count, progress):
             done += 1
             if done not in without:
                 puzzle.id = str(len(found.puzzles) + 1)
@@ -89,14 +94,15 @@ def _command(
     game: str,
     count: int,
     seed: int,
-    seats: int,
+    seats: tuple[int, ...],
     option: Options,
     scenario: str | None,
     teams: str,
     ahead: int,
 ) -> str:
     """The command that finds the same again."""
-    command = f"hulldown puzzles {game} --count {count} --seed {seed} --seats {seats}"
+    command = f"hulldown puzzles {game} --count {count} --seed {seed}"
+    command += "".join(f" --seats {one}" for one in seats)
     command += "".join(f" --option {one}" for one in option)
     command += f" --scenario {scenario}" if scenario else ""
     command += f" --teams {teams}" if teams else ""

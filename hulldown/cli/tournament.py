@@ -8,7 +8,7 @@ from hulldown.cli.groups import Thinking, Variant, Work
 from hulldown.cli.output import console, print_json, progress_bar
 
 if TYPE_CHECKING:
-    from hulldown.lab.tournament import Table
+    from hulldown.lab.tournament import Standings
 
 
 def tournament(
@@ -85,7 +85,7 @@ def tournament(
         _print(table)
 
 
-def _print(result: "Table") -> None:
+def _print(result: "Standings") -> None:
     from rich.table import Table
 
     out = console()

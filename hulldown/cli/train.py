@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from hulldown.cli.groups import WorkOnAllCores
 from hulldown.cli.output import console, print_json, progress_bar
 
 if TYPE_CHECKING:
@@ -15,14 +16,12 @@ def train(
     *,
     games: int = 1000,
     seats: int = 2,
-    seed: int = 1,
-    jobs: int = 0,
-    cluster: str = "",
     scenario: str | None = None,
     keep: Path | None = None,
     resume: bool = False,
     out: Path | None = None,
     json: bool = False,
+    work: WorkOnAllCores = WorkOnAllCores(),
 ) -> None:
     """Let a game play against itself, and learn what the figures of a position are worth.
 
@@ -39,12 +38,6 @@ def train(
         How many games to play.
     seats
         How many seats.
-    seed
-        The seed of the whole run; game number i takes its own from it.
-    jobs
-        How many processes share the work; 0 is one for each core.
-    cluster
-        The address of a Dask scheduler, or local:4 for four workers here, instead of jobs.
     scenario
         The scenario, where a game has several.
     keep
@@ -64,20 +57,20 @@ def train(
     from hulldown.lab.train import train as run
 
     kept = None if keep is None else Kept(keep, resume)
-    with progress_bar("games", games, hidden=json) as progress, connect(cluster) as executor:
+    with progress_bar("games", games, hidden=json) as progress, connect(work.cluster) as executor:
         learned = run(
             load(game),
             games,
             seats=seats,
-            seed=seed,
-            jobs=jobs,
+            seed=work.seed,
+            jobs=work.jobs,
             scenario=scenario,
             progress=progress,
             executor=executor,
             kept=kept,
         )
     if out is not None:
-        command = f"hulldown train {game} --games {games} --seats {seats} --seed {seed}"
+        command = f"hulldown train {game} --games {games} --seats {seats} --seed {work.seed}"
         command += f" --scenario {scenario}" if scenario else ""
         out.write_text(weights_file(learned, command, datetime.now(UTC).date().isoformat()))
     if json:

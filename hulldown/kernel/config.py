@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
-from hulldown.kernel.canonical import JSON
+from hulldown.kernel.canonical import JSON, canonical
 from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.messages import Seat
 from hulldown.kernel.nesting import DEEPEST, goes_too_deep
@@ -13,6 +13,8 @@ SWITCH: Final = "switch"
 CHOICE: Final = "choice"
 NUMBER: Final = "number"
 TEXT: Final = "text"
+LARGEST_PACK: Final = 200_000
+"""The most characters of a pack as JSON; one that replaces a whole game has a sixth of that."""
 
 
 @dataclass
@@ -158,10 +160,7 @@ class GameInfo:
                 "config/unknown-scenario", f"no scenario {name!r}", hint, key="scenario"
             )
         chosen = self._options(seats, options if options is not None else {})
-        if goes_too_deep(pack):
-            raise ConfigError(
-                "config/bad-value", f"a pack nests at most {DEEPEST} deep", key="pack"
-            )
+        _check_size(pack)
         return Config(self.id, seats, name, chosen, self._teams(seats, teams), pack)
 
     def _options(self, seats: int, given: Mapping[str, JSON]) -> dict[str, JSON]:
@@ -216,6 +215,17 @@ class Config:
             "teams": list(self.teams),
             "pack": self.pack,
         }
+
+
+def _check_size(pack: JSON) -> None:
+    """A pack is data from outside: neither too deep nor too large."""
+    problem = ""
+    if goes_too_deep(pack):
+        problem = f"a pack nests at most {DEEPEST} deep"
+    elif pack is not None and len(canonical(pack)) > LARGEST_PACK:
+        problem = f"a pack has at most {LARGEST_PACK:,} characters"
+    if problem:
+        raise ConfigError("config/bad-value", problem, key="pack")
 
 
 def read_config(info: GameInfo, data: JSON) -> Config:

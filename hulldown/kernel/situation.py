@@ -88,6 +88,7 @@ class Situation(Generic[S, A]):
         self.drafts: dict[Seat, list[A]] = {}
         self.trail: Trail[S, A] = Trail()
         self.outcome: Outcome | None = None
+        self._offers: dict[Seat, tuple[S, list[A]]] = {}
         self.records: list[Record] = []
         if saved is None:
             published = chance.published()
@@ -139,7 +140,19 @@ class Situation(Generic[S, A]):
         """What the seat may do after its draft; nothing if it is not asked there."""
         state = self.at(seat)
         asked = self.outcome is None and seat in self.game.seats_to_act(state)
-        return self.game.legal_actions(state, seat) if asked else []
+        return self.offers(state, seat).copy() if asked else []
+
+    def offers(self, state: S, seat: Seat) -> list[A]:
+        """What the rules let a seat do that is asked in this position, which never changes again.
+
+        The latest list of each seat is kept: it is needed to ask, to show and to check.
+        """
+        known = self._offers.get(seat)
+        if known is not None and known[0] is state:
+            return known[1]
+        legal = self.game.legal_actions(state, seat)
+        self._offers[seat] = (state, legal)
+        return legal
 
     def view(self, seat: Seat | None) -> View:
         """What the seat (None: a spectator) may know."""
@@ -211,7 +224,7 @@ class Situation(Generic[S, A]):
         if seat not in self.game.seats_to_act(state):
             self.check_seat(seat)
             raise ActionError("action/not-your-turn", seat=seat)
-        if action not in self.game.legal_actions(state, seat):
+        if action not in self.offers(state, seat):
             message = f"{action.notation()!r} is not possible now"
             hint = "The legal list holds all that is; why_not tells what hinders the rest."
             raise ActionError("action/illegal", message, hint, seat=seat)

@@ -7,7 +7,7 @@ from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Chance, Draw, NoChance, NotedChance
 from hulldown.kernel.errors import ChanceError, HulldownError
 from hulldown.kernel.game import Game
-from hulldown.kernel.messages import Event, Seat
+from hulldown.kernel.messages import Event, Prompt, Seat
 from hulldown.kernel.record import BY_SEAT
 from hulldown.kernel.table import Table
 
@@ -69,7 +69,11 @@ def automatic_choice(game: Game[S, A], state: S, seat: Seat) -> A | None:
     prompt = game.prompt(state, seat)
     if not prompt.public:
         return None
-    legal = game.legal_actions(state, seat)
+    return only_choice(game, state, seat, prompt, game.legal_actions(state, seat))
+
+
+def only_choice(game: Game[S, A], state: S, seat: Seat, prompt: Prompt, legal: list[A]) -> A | None:
+    """The action of a public question that nobody need be asked for, if there is one."""
     if len(legal) > 1 and not _all_alike(game, state, seat, legal):
         return None
     return None if prompt.sealed and not _commits(game, state, seat, legal[0]) else legal[0]
@@ -83,12 +87,14 @@ def _commits(game: Game[S, A], state: S, seat: Seat, action: A) -> bool:
 
 
 def _all_alike(game: Game[S, A], state: S, seat: Seat, legal: list[A]) -> bool:
-    reached: list[JSON] = []
+    """Do all choices lead to the same position, without luck?"""
+    first: JSON = None
     try:
-        for action in legal:
-            step = take_step(game, state, seat, action, NoChance())
-            reached.append(game.encode_state(step.after))
-            if reached[-1] != reached[0]:
+        reached = take_step(game, state, seat, legal[0], NoChance()).after
+        for action in legal[1:]:
+            other = take_step(game, state, seat, action, NoChance()).after
+            first = game.encode_state(reached) if first is None else first
+            if game.encode_state(other) != first:
                 return False
     except HulldownError:
         return False

@@ -29,6 +29,11 @@ SENSIBLE: Final = 4
 SCRIPTED: Final = 300
 POSITIONS: Final = 200
 TRIED: Final = 10
+SHORT: Final = 100
+LONG: Final = 5_000
+"""Records of a short match and of a long one."""
+ROUND: Final = 10
+"""Acts of a long match until it begins again: no match ends so soon."""
 
 Sample = tuple[Any, Seat]
 
@@ -81,7 +86,8 @@ def bench_game(game: AnyGame, seconds: float = SECONDS, pack: JSON = None) -> di
     samples = sample_positions(game, config)
     chance = SeededChance(1)
     starts = [game.setup(config, chance) for _ in range(STARTS)]
-    share = seconds / 6
+    share = seconds / 8
+    old = long_match(game, config, LONG)
 
     def clone_all() -> int:
         for state, _ in samples:
@@ -101,6 +107,10 @@ def bench_game(game: AnyGame, seconds: float = SECONDS, pack: JSON = None) -> di
     return {
         "decisions_per_s": round(rate(lambda: play_randomly(game, starts, chance), share)),
         "acts_per_s": round(rate(lambda: act_scripts(game, config, scripts), share)),
+        "short_acts_per_s": round(
+            rate(lambda: len(long_match(game, config, SHORT).records), share)
+        ),
+        "long_acts_per_s": round(rate(lambda: act_and_rewind(old), share)),
         "clone_us": round(1e6 / rate(clone_all, share), 2),
         "legal_us": round(1e6 / rate(legal_all, share), 2),
         "view_us": round(1e6 / rate(view_all, share), 2),
@@ -177,6 +187,25 @@ def act_scripts(game: AnyGame, config: Config, scripts: list[Script]) -> int:
             match.act(seat, actions)
             acts += len(actions)
     return acts
+
+
+def long_match(game: AnyGame, config: Config, records: int) -> Match[Any, Any]:
+    """A match with at least so many records: it is taken back to its beginning again and again."""
+    match: Match[Any, Any] = Match(game, config, SeededChance(1), automatic=False)
+    while len(match.records) < records:
+        act_and_rewind(match)
+    return match
+
+
+def act_and_rewind(match: Match[Any, Any]) -> int:
+    """A few usual actions, then back to the beginning of the match; the records this made."""
+    before = len(match.records)
+    for _ in range(ROUND):
+        seat = match.seats_to_act[0]
+        match.step(seat, match.usual(seat))
+    start = match.game.decode_state(match.config, match.positions.encoded(0))
+    match.rewind(0, before, start)
+    return len(match.records) - before
 
 
 def sample_positions(game: AnyGame, config: Config) -> list[Sample]:

@@ -1,14 +1,16 @@
 """How much was luck: every draw of a match, what it brought each seat and what it might have.
 
-Where few outcomes are possible all of them are weighed, and the expectation is exact; elsewhere
-some are drawn again, and it has an interval.
+Where few outcomes are possible all of them are weighed; elsewhere some are drawn again, and the
+expectation has an interval. What a card is worth shows when it has been played: the game's rules of
+thumb go on for a round, with the same luck whatever was drawn, before the position is valued.
 """
 
 from itertools import islice
 from math import sqrt
 from typing import Any, NamedTuple
 
-from hulldown.agents.tree import lead
+from hulldown.agents.tree import lead, play_guided
+from hulldown.agents.worlds import PLAYOUT_LIMIT, World
 from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import RecordedChance, SeededChance
@@ -85,6 +87,7 @@ def total(
 def values(game: AnyGame, config: Config, state: Any) -> list[float]:
     """What each seat may hope for: its share of the win, the game's estimate, or its lead."""
     seats = range(config.seats)
+    state = a_round_later(game, config, state)
     outcome = game.outcome(state)
     if outcome is not None:
         return [float(outcome.share(seat, config.teams)) for seat in seats]
@@ -92,6 +95,16 @@ def values(game: AnyGame, config: Config, state: Any) -> list[float]:
     if estimate is not None:
         return [estimate(state, seat) for seat in seats]
     return [lead(game.standing(state), seat, config.teams) for seat in seats]
+
+
+def a_round_later(game: AnyGame, config: Config, state: Any) -> Any:
+    """The position when everybody has had a turn; as it is in a game that counts none."""
+    turns = game.hooks.turns
+    if turns is None:
+        return state
+    world = World(game, Table(game.clone(state), SeededChance("luck")))
+    play_guided(game, world, 0, PLAYOUT_LIMIT, turns(state) + config.seats)
+    return world.table.state
 
 
 def expectation(

@@ -5,6 +5,7 @@ that stays is looked at again, longer and with other worlds each time, and kept 
 move stands out every time, and if there is something to say for it.
 """
 
+import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
@@ -20,7 +21,7 @@ from hulldown.kernel.config import Config
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Message, Seat
 from hulldown.kernel.table import Table
-from hulldown.puzzles import Effect, Puzzle, Told, themes
+from hulldown.puzzles import Effect, Puzzle, Told, suffered, themes
 
 PLAYERS: Final = "gunner"
 """Who plays the matches: those who slip now and then leave chances to be seen."""
@@ -29,13 +30,15 @@ FEWEST: Final = 4
 MANY: Final = 7
 """Of fewer, what is highlighted or what rules of thumb choose is too plain to be asked for."""
 LEAST: Final = 0.08
-"""So much more than any other the move must promise in the longest look, half in the others."""
+"""So much more than any other the move must promise in the first look and in the last."""
 GLANCES: Final = (2, 6)
 """Worlds of a first glance at all moves, and of a second at the best few: most end there."""
 FEW: Final = 4
 SHORT: Final = 12
 """How often each of the best few is tried in a short look."""
-LONGER: Final = ((100, 16), (5, 80), (4, 240))
+SIEVE: Final = 4
+"""How often each of all moves is tried, to see which deserve a longer look."""
+LONGER: Final = ((20, 16), (5, 80), (4, 240))
 """So many moves are compared in each longer look, the best of the last, and each so often."""
 EFFECTS: Final = 32
 """Trials that tell what a move brings about."""
@@ -45,10 +48,10 @@ MOST_EFFECTS: Final = 3
 LONGEST_LINE: Final = 4
 ATTEMPTS: Final = 30
 LIMIT: Final = 5_000
-LATEST: Final = 60
-"""How many decisions of a match are looked for: late ones weigh most."""
-EVERY: Final = 1
-"""One in this many of them is looked at."""
+PARTS: Final = 3
+"""Of one match the beginning is looked at, of another the middle, of another the end."""
+THEMES: Final = 3
+"""No theme has more than this share of all puzzles."""
 
 
 class Search(NamedTuple):
@@ -82,29 +85,37 @@ def look(
 
 
 def mine(
-    game: AnyGame, search: Search, count: int, told: Callable[[int], None] = lambda done: None
+    game: AnyGame,
+    searches: Sequence[Search],
+    count: int,
+    told: Callable[[int], None] = lambda done: None,
 ) -> Iterator[Puzzle]:
-    """That many puzzles, one per match at most; the same for the same seed."""
-    found = match = 0
-    while found < count:
-        for find in _finds(game, search, match):
-            effects = _effects(game, find)
-            if effects or not themes(game.info.id):
-                found += 1
-                told(found)
-                yield _puzzle(game, search, find, effects, str(found))
+    """That many puzzles, one per match at most; the same for the same seed.
+
+    The searches take turns, and so do the parts of a match: puzzles are of all kinds.
+    """
+    many: Counter[str] = Counter()
+    match = 0
+    while many.total() < count:
+        turn, which = divmod(match, len(searches))
+        search = searches[which]
+        for find in _finds(game, search, match, turn % PARTS):
+            puzzle = _puzzle(game, search, find, str(many.total() + 1))
+            if not puzzle.theme or many[puzzle.theme] < math.ceil(count / THEMES):
+                many[puzzle.theme] += 1
+                told(many.total())
+                yield puzzle
                 break
         match += 1
 
 
-def _finds(game: AnyGame, search: Search, match: int) -> Iterator[Find]:
-    """The decisions of one match in which a move stands out, each checked."""
+def _finds(game: AnyGame, search: Search, match: int, part: int) -> Iterator[Find]:
+    """The decisions of a part of one match in which a move stands out, each checked."""
     seed = f"{search.seed}/{match}"
     decisions = _decisions(game, search.config, seed)
-    picked = SeededChance(f"{seed}/picked")
-    for number, (state, seat) in enumerate(decisions[-LATEST:]):
-        if picked.draw(EVERY, "", "") == 0:
-            yield from _checked(game, search, state, seat, f"{seed}/{number}")
+    first, last = (len(decisions) * end // PARTS for end in (part, part + 1))
+    for number in range(first, last):
+        yield from _checked(game, search, *decisions[number], f"{seed}/{number}")
 
 
 def _decisions(game: AnyGame, config: Config, seed: str) -> list[tuple[Any, Seat]]:
@@ -131,16 +142,25 @@ def _checked(game: AnyGame, search: Search, state: Any, seat: Seat, seed: str) -
         return
     first = look(game, search, state, seat, few, SHORT, "short")
     best = first.found[0].action
-    if first.lead < LEAST / 2 or _is_plain(game, state, seat, best):
+    if first.lead < LEAST or _is_plain(game, state, seat, best):
         return
-    moves = game.legal_actions(state, seat)
+    if themes(game.info.id) and not _effects(game, first):
+        return
+    moves = _sieved(game, search, state, seat, best)
     for most, each in LONGER:
         again = look(game, search, state, seat, moves[:most], each, f"{seed}/{each}")
         if again.found[0].action is not best or again.lead < LEAST / 2:
             return
         moves = [one.action for one in again.found]
-    if again.lead >= LEAST:
+    if again.lead >= LEAST and (not themes(game.info.id) or _effects(game, again)):
         yield again
+
+
+def _sieved(game: AnyGame, search: Search, state: Any, seat: Seat, best: Action) -> list[Action]:
+    """This move, and all others, the most promising first."""
+    others = [one for one in game.legal_actions(state, seat) if one is not best]
+    sieved = look(game, search, state, seat, others, SIEVE, "sieve")
+    return [best, *(one.action for one in sieved.found)]
 
 
 def _is_plain(game: AnyGame, state: Any, seat: Seat, best: Action) -> bool:
@@ -168,7 +188,7 @@ def _promising(game: AnyGame, state: Any, seat: Seat) -> list[Action]:
         tried = list(worlds(glances))
         worth = {one: sum(_glance(game, seat, one, world) for world in tried) for one in moves}
         moves = sorted(moves, key=lambda one: -worth[one])[:FEW]
-        if (worth[moves[0]] - worth[moves[1]]) / glances < LEAST / 4:
+        if (worth[moves[0]] - worth[moves[1]]) / glances < LEAST / 2:
             return []
     return moves
 
@@ -184,20 +204,37 @@ def _glance(game: AnyGame, seat: Seat, action: Action, world: World) -> float:
 
 
 def _effects(game: AnyGame, find: Find) -> list[Effect]:
-    """What the move brings about, or spares, far more often than the others; the most marked."""
+    """What speaks for the move: what it brings about, or spares, far more often than the others.
+
+    The most marked come first; what the move says itself is no reason for it.
+    """
     tried = list(worlds_of(game, find.state, find.seat, SeededChance("effects"))(EFFECTS))
     after, *others = [_happens(game, find.seat, one.action, tried) for one in find.found]
     known: dict[str, Message] = {}
     for happens in (after, *others):
         known.update(happens.messages)
+    move = game.describe(find.state, find.seat, find.found[0].action).message
     effects: list[Effect] = []
     for key, message in known.items():
         often = round(100 * after.times[key] / EFFECTS)
         otherwise = round(100 * sum(one.times[key] for one in others) / EFFECTS / len(others))
-        if abs(often - otherwise) >= MARKED:
-            effects.append(Effect(message.id, message.args, often, otherwise))
+        effect = Effect(message.id, message.args, often, otherwise)
+        if abs(often - otherwise) >= MARKED and _speaks_for_it(game, find.seat, effect, move):
+            effects.append(effect)
     effects.sort(key=lambda one: -abs(one.often - one.otherwise))
     return effects[:MOST_EFFECTS]
+
+
+def _speaks_for_it(game: AnyGame, seat: Seat, effect: Effect, move: Message) -> bool:
+    """Is an effect good for the seat, as far as can be seen, and more than the move itself?"""
+    brought = effect.often > effect.otherwise
+    whose = effect.args.get("seat")
+    if whose is not None:
+        is_deed = effect.id not in suffered(game.info.id)
+        if brought != ((whose == f"seat:{seat}") == is_deed):
+            return False
+    things = [thing for name, thing in effect.args.items() if name != "seat"]
+    return not brought or any(thing not in move.args.values() for thing in things)
 
 
 class Happens(NamedTuple):
@@ -223,17 +260,17 @@ def _happens(game: AnyGame, seat: Seat, action: Action, tried: list[World]) -> H
     return happens
 
 
-def _puzzle(game: AnyGame, search: Search, find: Find, effects: list[Effect], id: str) -> Puzzle:
+def _puzzle(game: AnyGame, search: Search, find: Find, id: str) -> Puzzle:
     config, state, seat = search.config, find.state, find.seat
+    effects = _effects(game, find)
     best = find.found[0]
     rival = find.found[1]
     label = game.describe(state, seat, best.action)
-    told = [one for one in effects if not _is_said(one, label.message)] or effects
     chosen = config.to_json()
     usual = game.info.configure(config.seats, {}, config.scenario, config.teams or None)
     return Puzzle(
         id=id,
-        theme=themes(game.info.id)[told[0].id] if told else "",
+        theme=themes(game.info.id)[effects[0].id] if effects else "",
         hard=_by_thumb(game, state, seat) is not best.action,
         seats=config.seats,
         seat=seat,
@@ -245,17 +282,11 @@ def _puzzle(game: AnyGame, search: Search, find: Find, effects: list[Effect], id
         line=_line(game, find, [(seat, best.action), *best.line]),
         things=[thing for thing in (label.start, *label.touches) if thing],
         rule=game.prompt(state, seat).rule,
-        effects=told,
+        effects=effects,
         options={k: v for k, v in chosen["options"].items() if v != usual.options[k]},
         scenario=config.scenario,
         teams=list(config.teams) or None,
     )
-
-
-def _is_said(effect: Effect, move: Message) -> bool:
-    """Does an effect only say what the move says itself?"""
-    things = [thing for name, thing in effect.args.items() if name != "seat"]
-    return all(thing in move.args.values() for thing in things)
 
 
 def _told(game: AnyGame, state: Any, seat: Seat, action: Action) -> Told:

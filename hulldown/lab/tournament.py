@@ -45,7 +45,7 @@ class Tournament(NamedTuple):
         return list(combinations(range(count), 2))
 
 
-class Table(NamedTuple):
+class Standings(NamedTuple):
     """What came of it."""
 
     game: str
@@ -76,7 +76,7 @@ def tournament(
     executor: Executor | None = None,
     kept: "Kept | None" = None,
     neighbours: bool = False,
-) -> Table:
+) -> Standings:
     """Each pair plays that many games, every deal from both sides; 0 jobs is one for each core."""
     if len(set(agents)) != len(agents) or len(agents) < 2:
         raise ConfigError(
@@ -112,7 +112,7 @@ def tournament(
             sum_so_far, played = results[pairs[number // games]]
             results[pairs[number // games]] = (sum_so_far + won, played + 1)
     ratings = rate([Path(agent).name for agent in agents], results)
-    return Table(game.info.id, games * len(pairs), seed, seats, ratings)
+    return Standings(game.info.id, games * len(pairs), seed, seats, ratings)
 
 
 def play_part(task: Tournament, first: int, end: int) -> list[float]:

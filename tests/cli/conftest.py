@@ -51,3 +51,4 @@ def little_to_measure(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "REPEATS", 1)
     monkeypatch.setattr(bench, "STARTS", 1)
     monkeypatch.setattr(bench, "TRIED", 1)
+    monkeypatch.setattr(bench, "LONG", 20)

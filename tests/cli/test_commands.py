@@ -64,6 +64,7 @@ def test_bench_says_which_core_it_measured(run: Run) -> None:
     ran = run("bench", "--seconds", "0.05")
     assert ran.code == 0
     assert ("The compiled core" if is_compiled() else "The pure Python core") in ran.out
+    assert "acts/s in a match of 20 records" in ran.out
     out = json.loads(run("bench", "--seconds", "0.05", "--json").out)
     assert out["compiled"] is is_compiled()
     assert "template" in [game["id"] for game in out["games"]]

@@ -7,7 +7,7 @@ import pytest
 from hulldown.games import load
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.match import Match
-from hulldown.lab import bench, digests
+from hulldown.lab import asking, bench, digests
 
 GAME = load("template")
 CONFIG = GAME.info.configure(2)
@@ -20,8 +20,8 @@ def test_the_report_has_the_shape_programs_rely_on() -> None:
     assert [game["id"] for game in report["games"]] == begun
     for game in report["games"]:
         assert list(game) == [
-            "id", "decisions_per_s", "acts_per_s", "clone_us", "legal_us", "view_us",
-            "search_per_s",
+            "id", "decisions_per_s", "acts_per_s", "short_acts_per_s", "long_acts_per_s",
+            "clone_us", "legal_us", "view_us", "search_per_s",
         ]  # fmt: skip
         assert all(value > 0 for key, value in game.items() if key != "id")
 
@@ -59,3 +59,17 @@ def test_digests_are_printed_one_line_a_game(
     digests.main()
     lines = capsys.readouterr().out.splitlines()
     assert f"template {digests.digest_of(GAME, 2, 5)}" in lines
+
+
+def test_what_is_asked_beside_the_rules_is_measured(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", ["asking", "template"])
+    asking.main()
+    [_, line] = capsys.readouterr().out.splitlines()
+    assert line.startswith("template: plays ")
+    found = asking.measure(GAME)
+    assert found.plays.asked == bench.POSITIONS
+    assert 0 < found.plays.mean <= found.plays.worst
+    assert 0 < found.query.mean <= found.query.worst
+    assert found.most_questions <= found.query.asked

@@ -32,6 +32,18 @@ def test_every_action_with_luck_has_a_stroke(played: Match[Any, Any]) -> None:
     assert len(total_luck(strokes, 2)) == 2
 
 
+@pytest.mark.parametrize("name", ["rush", "arcade", "duel"])
+def test_what_was_drawn_counts_even_before_it_is_played(name: str) -> None:
+    """A hand changes no figure on the table; what is done with it does."""
+    game = load(name)
+    config = game.info.configure(2)
+    match: Match[Any, Any] = Match(game, config, SeededChance(1))
+    drive(match, [*seat_agents(game, config, [load_agent("greedy")] * 2, "1")])
+    brought = total_luck(luck_of(match), 2)
+    assert brought[0] == pytest.approx(-brought[1])
+    assert abs(brought[0]) > 0.01
+
+
 def test_few_outcomes_are_weighed_exactly_and_many_sampled(
     played: Match[Any, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,7 +8,7 @@ from hulldown.puzzles import Collection, Puzzle
 
 def found(seed: int) -> Puzzle:
     game = load("template")
-    (puzzle,) = mine(game, Search(game.info.configure(2), seed), 1)
+    (puzzle,) = mine(game, [Search(game.info.configure(2), seed)], 1)
     return puzzle
 
 
