@@ -102,13 +102,15 @@ class Visitor:
 def clicks_of(visitor: Visitor, one: Round) -> int:
     """The clicks of a round, each go from its recorded position; orders answer the rest."""
     table = Table(visitor.address.rstrip("/"))
-    total = 0
-    for go in one.goes:
-        if GAME.answer(go.states[0], go.scene.seat, BRIEFED) is not None:
+    total, last = 0, False
+    asked = [go for go in one.goes if GAME.answer(go.states[0], go.scene.seat, BRIEFED) is None]
+    for go, after in zip(asked, [*asked[1:], None], strict=True):
+        if go.kinds == {"end"} and last:
             continue
+        last = "fire" in go.kinds and after is not None and after.kinds == {"end"}
         page = go.scene.open(table, visitor.visit)
         hand = Hand(page, go.scene.seat)
-        hand.perform(go)
+        hand.perform(go, last)
         total += hand.clicks
     return total
 
@@ -184,7 +186,8 @@ def told_clicks(found: dict[str, list[int]], small: list[int]) -> str:
         f"| budget | {BUDGET[0]} | {BUDGET[1]} | |",
         "",
         "One click on a card bids it; a click on an enemy opens the shot panel with the best way",
-        "to shoot, *Fire* fires it; other plays stand in the panel and take one click.",
+        "to shoot, *Fire* fires it, *Fire and end* ends the actions as well; other plays stand in",
+        "the panel and take one click.",
         "",
     ]
     return "\n".join(lines)

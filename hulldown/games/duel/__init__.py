@@ -23,7 +23,6 @@ class Duel(Ruleset[State, DuelAction]):
     decisions = DECISIONS
     catalogue = staticmethod(catalogue_of)
     first_position = staticmethod(flow.first_position)
-    resolve = staticmethod(flow.resolve)
     outcome = staticmethod(flow.outcome)
     standing = staticmethod(victory.standing)
     view = staticmethod(seen.view)

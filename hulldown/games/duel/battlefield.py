@@ -38,6 +38,10 @@ class Battlefield:
         default = ROADS_A_SIDE if self.mud else 0
         self.roads: list[int] = [roads.get("each", default)] * len(SIDES)
         self.road_points: int = roads.get("vp", 0)
+        self.grounds: list[list[int]] = [
+            [how for how, most in enumerate((self.hills[side], self.roads[side])) if most]
+            for side in range(len(SIDES))
+        ]
         exits = _part(config, data, "exits", {"sides": list, "vp": int})
         self.exit_points: list[int] = _by_side(exits, "vp")
         advance = _part(config, data, "advance", {"sides": list, "range": int, "vp": int})

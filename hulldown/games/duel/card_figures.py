@@ -10,7 +10,7 @@ from typing import Final
 
 from hulldown.games.duel import GAME
 from hulldown.games.duel.catalog import Catalogue, catalogue_of
-from hulldown.games.duel.flow import DECISIONS, first_position, resolve
+from hulldown.games.duel.flow import DECISIONS, first_position
 from hulldown.games.duel.rules.administration import check_burning
 from hulldown.games.duel.rules.damage import begin_damage, rally_check, run_damage
 from hulldown.games.duel.rules.deck import STREAM
@@ -136,7 +136,8 @@ def pace(battles: int) -> tuple[float, float]:
         state = table.state
         while state.asked:
             seat = state.asked[0]
-            resolve(table, seat, policy(state, seat, DECISIONS.legal_actions(state, seat)))
+            chosen = policy(state, seat, DECISIONS.legal_actions(state, seat))
+            DECISIONS.resolve(table, seat, chosen)
         rounds += state.round
         cards += chance.cards
     return rounds / battles, cards / battles

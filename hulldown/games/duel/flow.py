@@ -51,7 +51,17 @@ from hulldown.kernel.messages import Outcome, Seat
 from hulldown.kernel.table import Table
 from hulldown.toolbox.decisions import Decisions
 
-DECISIONS: Final[Decisions[State, DuelAction]] = Decisions(
+
+class DuelDecisions(Decisions[State, DuelAction]):
+    """Whatever follows an answer goes on by itself until somebody is asked again."""
+
+    def resolve(self, table: Table[State], seat: Seat, action: DuelAction) -> None:
+        """Carry out a legal action, and whatever follows before somebody is asked again."""
+        self._by_question[table.state.asking].resolve(table, seat, action)
+        run(table)
+
+
+DECISIONS: Final = DuelDecisions(
     {
         BIDDING: initiative.Bidding(),
         BURNING: administration.Burning(),
@@ -83,34 +93,31 @@ def first_position(cat: Catalogue, chance: Chance) -> State:
     return state
 
 
-def resolve(table: Table[State], seat: Seat, action: DuelAction) -> None:
-    """Carry out a legal action, then go on until somebody must be asked again."""
-    DECISIONS.resolve(table, seat, action)
-    run(table)
-
-
 def run(table: Table[State]) -> None:
     """Go on with the innermost unfinished business until somebody must be asked."""
     state = table.state
-    while len(state.frames):
-        if state.asked:
-            if state.asked[0] != SOLO:
-                return
+    business = state.frames.rows
+    while business:
+        if not state.asked:
+            go_on(table, business[-1])
+        elif state.asked[0] == SOLO:
             answer_for_solo(table)
-            continue
-        go_on(table, state.frames.top())
+        else:
+            return
 
 
 def go_on(table: Table[State], frame: stack.Frame) -> None:
     """One step of the innermost unfinished business."""
     state = table.state
     kind = frame[0]
-    if kind == stack.ACTION:
+    if kind == stack.PHASE:
+        phases.run_phase(table, frame)
+    elif kind == stack.ACTION:
         tank_action.run_action(table, frame)
         if not state.asked and state.frames.kind() == stack.PHASE:
             phases.end_if_due(table)
-    elif kind == stack.PHASE:
-        phases.run_phase(table, frame)
+    elif kind == stack.ROUND:
+        phases.run_round(table, frame)
     elif kind == stack.WINDOW:
         tactics.run_window(table, frame)
     elif kind == stack.SHOT:
@@ -119,10 +126,8 @@ def go_on(table: Table[State], frame: stack.Frame) -> None:
         guns.run_gun(table, frame)
     elif kind == stack.SPOTTED:
         sight.run_spotted(table, frame)
-    elif kind == stack.DAMAGE:
-        damage.run_damage(table, frame)
     else:
-        phases.run_round(table, frame)
+        damage.run_damage(table, frame)
 
 
 def answer_for_solo(table: Table[State]) -> None:

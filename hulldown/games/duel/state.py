@@ -319,8 +319,9 @@ class State(Position):
         other.draft = self.draft.copy()
         other.paid = self.paid.copy()
         other.order = self.order.copy()
-        other.pools = [pool.copy() for pool in self.pools]
-        other.peril = self.peril.copy()
+        solo = len(self.cat.solo_tanks) > 0  # else pools stay empty and nobody is in peril
+        other.pools = [pool.copy() for pool in self.pools] if solo else self.pools
+        other.peril = self.peril.copy() if solo else self.peril
         other.combined = self.combined.copy()
         other.roads = self.roads.copy()
         other.sight = self.sight.copy()

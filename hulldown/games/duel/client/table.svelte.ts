@@ -67,6 +67,8 @@ export class DuelTable {
   aimed = $state.raw<{ key: string; shot: AimedShot }>()
   #asked = 0
   busy = $state(false)
+  /** The tank whose actions end as soon as what it does now is over, and where that was said. */
+  #ending?: { tank: string | null; said: Situation }
   /** Orders have just been given in the seat's name. */
   briefed = $state(false)
 
@@ -240,9 +242,10 @@ export class DuelTable {
 
   // Doing it.
 
-  /** Carries something out; nothing while something is under way. */
-  async take(option: Option | undefined): Promise<void> {
+  /** Carries something out, and ends the actions after it if that is wished; nothing while something is under way. */
+  async take(option: Option | undefined, ends = false): Promise<void> {
     if (!option || !this.live) return
+    this.#ending = ends ? { tank: this.now.active, said: this.situation } : undefined
     this.note = undefined
     this.asking = undefined
     this.sheet = undefined
@@ -309,6 +312,7 @@ export class DuelTable {
       const number = ++this.#asked
       if (!this.props.live) return
       void this.#brief()
+      if (this.#end()) return
       const chosen = this.tank(this.chosen)
       if (chosen?.out) this.chosen = undefined
       this.own = undefined
@@ -318,6 +322,16 @@ export class DuelTable {
         if (number === this.#asked && situation) this.#next = { prefix: [enough.action], choices: situation.choices }
       })
     })
+  }
+
+  /** Ends the actions if that was said with the last one: said beforehand, it tells nothing of the hand. */
+  #end(): boolean {
+    if (this.now.active !== this.#ending?.tank) this.#ending = undefined
+    if (!this.#ending || this.ask !== 'ask-action' || this.situation === this.#ending.said) return false
+    this.#ending = undefined
+    const end = this.situation.choices.find(({ action }) => action.kind === 'end')
+    if (end) void this.props.act([end.action])
+    return end !== undefined
   }
 
   /** The situation after what is drafted and these steps; null if it does not come so far. */

@@ -85,7 +85,7 @@ class Answering(Ask):
         """D-334, D-338: by any order about TACTICS; without one where a card is hardly wanted."""
         forms = self.orders(state, seat)
         if any(form.id in orders for form in forms):
-            return True
+            return orders.get("tactics_against") != ASK_ME
         return not is_wanted(state, {form.id: form.default for form in forms})
 
 

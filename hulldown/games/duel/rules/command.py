@@ -34,6 +34,13 @@ def common_uses(state: State, tank: int) -> list[int]:
     return out
 
 
+def has_common_use(state: State, tank: int) -> bool:
+    """D-171, D-188: would any of them do something?"""
+    if hull_down_refused(state, tank) is None or conceal_refused(state, tank) is None:
+        return True
+    return bool(spot_targets(state, tank))
+
+
 def leadership_uses(state: State, tank: int, seat: Seat) -> list[int]:
     """D-171: what LEADERSHIP alone may do now."""
     out = common_uses(state, tank)
@@ -50,6 +57,14 @@ def command_uses(state: State, tank: int, card: int) -> list[int]:
     if must_discard_to_command(state, tank) and len(state.cards_of(tank)) < CARDS_WITHOUT_RADIO:
         return []
     return common_uses(state, tank) + special_uses(state, tank, card)
+
+
+def can_command(state: State, tank: int, card: int, common: bool) -> bool:
+    """D-188: is a COMMAND card of use now? `common` says whether any of them is."""
+    if not common and not special_uses(state, tank, card):
+        return False
+    lacks_radio = must_discard_to_command(state, tank)
+    return not lacks_radio or len(state.cards_of(tank)) >= CARDS_WITHOUT_RADIO
 
 
 def use(table: Table[State], tank: int, how: int, target: int, victim: Seat) -> None:

@@ -108,7 +108,9 @@ def target_refused(state: State, tank: int, enemy: int) -> Reason | None:
 
 
 def targets(state: State, tank: int) -> list[int]:
-    """D-250: the enemies this tank may fire at."""
+    """D-075, D-250: the enemies this tank may fire at: nobody, as long as it has Spotted nobody."""
+    if not state.spotted[tank]:
+        return []
     return [e for e in state.cat.enemies[tank] if target_refused(state, tank, e) is None]
 
 

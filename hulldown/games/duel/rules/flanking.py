@@ -35,13 +35,23 @@ def shake_refused(state: State, tank: int, enemy: int) -> Reason | None:
 
 
 def flank_objects(state: State, tank: int, moving: bool) -> tuple[list[int], list[int]]:
-    """D-227, DQ-24: whom a FLANK card can flank, and whom it can shake off."""
+    """D-075, D-227, D-236, DQ-24: whom a FLANK card can flank, and whom it can shake off."""
+    if not state.spotted[tank]:
+        return [], []
     enemies = state.cat.enemies[tank]
     attacked: list[int] = []
     if moving:
         attacked = [e for e in enemies if flank_at_refused(state, tank, e) is None]
     shaken = [e for e in state.flankers(tank) if shake_refused(state, tank, e) is None]
     return attacked, shaken
+
+
+def can_flank(state: State, tank: int, moving: bool) -> bool:
+    """D-227: may this tank flank or shake off anybody, if the card allows it?"""
+    if move_barred(state, tank) is not None or flank_barred(state, tank) is not None:
+        return False
+    attacked, shaken = flank_objects(state, tank, moving)
+    return bool(attacked or shaken)
 
 
 def flank_refused(state: State, tank: int, card: int, moving: bool, orders: int) -> Reason | None:

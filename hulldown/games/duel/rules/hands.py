@@ -61,9 +61,9 @@ def draw_cards(table: Table[State], seat: Seat, count: int, rule: str) -> bool:
         hand.append(card)
         drawn.append(card)
         state.drawn[seat] += 1
-        if state.rows:
-            state.rows = [row for row in state.rows if row[CARD] != card or row[VIEWER] != seat]
     hand.sort()
+    if state.rows:
+        state.rows = [r for r in state.rows if r[VIEWER] != seat or r[CARD] not in drawn]
     if table.watched:
         if drawn:
             table.emit(events.cards_drawn(state, seat, drawn, rule))

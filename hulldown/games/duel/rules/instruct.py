@@ -34,6 +34,8 @@ INTO: Final = (DRIVER, DRIVER, DRIVER, GUNNER, GUNNER)
 
 def spot_targets(state: State, tank: int) -> list[int]:
     """D-173: the enemies a Spot attempt may name."""
+    if state.smoke[tank]:
+        return []
     return [e for e in state.cat.enemies[tank] if spot_refused(state, tank, e) is None]
 
 

@@ -9,13 +9,15 @@ from hulldown.games.duel.events import tank_id, which
 from hulldown.games.duel.rules.command import (
     NOTHING_TO_COMMAND,
     NOTHING_TO_LEAD,
+    can_command,
     command_uses,
+    has_common_use,
     leadership_uses,
 )
 from hulldown.games.duel.rules.deciding import Ask
 from hulldown.games.duel.rules.draft import open_draft
 from hulldown.games.duel.rules.firing import fire_refused, gun_refused, target_refused
-from hulldown.games.duel.rules.flanking import flank_refused
+from hulldown.games.duel.rules.flanking import can_flank, flank_refused
 from hulldown.games.duel.rules.frames import STEP
 from hulldown.games.duel.rules.guns import gun_price, own_guns
 from hulldown.games.duel.rules.guns import gun_refused as gun_refused_by
@@ -34,7 +36,8 @@ from hulldown.games.duel.rules.instruct import (
     unload_refused,
     unlock_refused,
 )
-from hulldown.games.duel.rules.movement import move_refused
+from hulldown.games.duel.rules.levels import move_barred
+from hulldown.games.duel.rules.movement import level_refused, move_refused
 from hulldown.games.duel.rules.orders import TOO_DEAR, can_pay, extinguish_possible, orders_in
 from hulldown.games.duel.rules.plays import menu_plays
 from hulldown.games.duel.rules.radios import REPORT_PRICE, report_refused
@@ -116,13 +119,16 @@ def legal_tank_actions(state: State, seat: Seat, out: list[DuelAction]) -> None:
     """D-151, D-357: what the first card, or the discard of Instruct Crew, may begin."""
     cat, tank, hand = state.cat, state.active, state.hands[seat]
     total = orders_in(state, hand)
+    moving = state.in_motion(tank)
+    can_drive = move_barred(state, tank) is None
+    flanks = can_drive and can_flank(state, tank, moving)
     can_fire = gun_refused(state, tank) is None
-    can_enter = enter_refused(state, tank, state.in_motion(tank)) is None
+    can_enter = moving and enter_refused(state, tank, moving) is None
     can_smoke = smoke_refused(state, tank) is None
     for card in hand:
         rest = total - cat.orders[card]
-        if cat.move_level[card] or cat.flank_level[card]:
-            legal_drive(state, card, rest, out)
+        if can_drive:
+            legal_drive(state, card, rest, flanks, out)
         if can_fire and cat.fire_level[card] and fire_refused(state, tank, card, rest) is None:
             out.append(cat.fire[card])
         if can_enter and is_own_terrain(state, card):
@@ -138,15 +144,15 @@ def legal_tank_actions(state: State, seat: Seat, out: list[DuelAction]) -> None:
     out.append(cat.do_pass)
 
 
-def legal_drive(state: State, card: int, orders: int, out: list[DuelAction]) -> None:
-    """D-193, D-227: a MOVE or a FLANK half that may begin a Tank Action."""
-    cat, tank = state.cat, state.active
-    if cat.move_level[card] and move_refused(state, tank, card, orders) is None:
+def legal_drive(state: State, card: int, orders: int, flanks: bool, out: list[DuelAction]) -> None:
+    """D-193, D-227: a MOVE or a FLANK half that may begin the Tank Action of a mobile tank."""
+    cat, now = state.cat, state.move_now[state.active]
+    level = cat.move_level[card]
+    if level and level_refused(level, now, orders) is None:
         out.append(cat.move[card])
-    if cat.flank_level[card]:
-        moving = state.in_motion(tank)
-        if flank_refused(state, tank, card, moving, orders) is None:
-            out.append(cat.flank[card])
+    level = cat.flank_level[card]
+    if level and flanks and level_refused(level, now, orders) is None:
+        out.append(cat.flank[card])
 
 
 def legal_instructions(state: State, tank: int, out: list[DuelAction]) -> None:
@@ -168,8 +174,9 @@ def legal_field_actions(state: State, seat: Seat, out: list[DuelAction]) -> None
     """D-183 to D-186: COMMAND, Terrain on enemies In Motion, stopping, ground of the scenario."""
     cat, tank, hand = state.cat, state.active, state.hands[seat]
     someone_moves = bool(lay_targets(state, tank))
+    common = has_common_use(state, tank)
     for card in hand:
-        if cat.command[card] != NONE and command_uses(state, tank, card):
+        if cat.command[card] != NONE and can_command(state, tank, card, common):
             out.append(cat.command_card[card])
         elif someone_moves and cat.is_terrain[card]:
             out.append(cat.lay[card])

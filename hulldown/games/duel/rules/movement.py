@@ -50,7 +50,7 @@ def move_refused(state: State, tank: int, card: int, orders: int) -> Reason | No
 
 def level_refused(level: int, now: int, orders: int) -> Reason | None:
     """D-029, D-030, D-166, DQ-14: at most two levels more, for 2 or 4 Order Icons."""
-    missing = boost_needed(level, now)
+    missing = level - now
     return LEVEL_TOO_HIGH if missing > 2 or 2 * missing > orders else None
 
 

@@ -9,6 +9,7 @@ runs out in the middle goes on with the discards (D-046).
 """
 
 from fractions import Fraction
+from math import lcm
 from typing import Final
 
 from hulldown.games.duel.catalog import HULL, TRACKS, TURRET
@@ -37,10 +38,11 @@ class Pool:
 
     `free` may lie in any slot, `stirred` in none of the `old` ones, which are parts of others'
     hands from before the last shuffle. `deck` slots come first, then the discards: `known` cards
-    and `secret` slots. Where memory is not certain, `parts` are pools with their chances.
+    and `secret` slots. Where memory is not certain, `parts` are pools with their weights, which
+    add up to `weight`.
     """
 
-    __slots__ = ("deck", "free", "known", "old", "parts", "secret", "stirred")
+    __slots__ = ("deck", "free", "known", "old", "parts", "secret", "stirred", "weight")
 
     def __init__(
         self, free: int, stirred: int, old: int, deck: int, known: int, secret: int
@@ -51,7 +53,8 @@ class Pool:
         self.deck = deck
         self.known = known
         self.secret = secret
-        self.parts: list[tuple[Fraction, Pool]] = []
+        self.parts: list[tuple[int, Pool]] = []
+        self.weight: int = 1
 
     def copy(self) -> "Pool":
         """The same pool, not yet in parts."""
@@ -143,9 +146,10 @@ def pool_of(state: State, seat: Seat) -> Pool:
         for branch, pool in zip(found, pools, strict=True)
         if pool.old <= pool.free.bit_count()  # else hands held since before the shuffle lack cards
     ]
-    weight = sum([weight for weight, _ in parts], IMPOSSIBLE)
+    common = lcm(*[weight.denominator for weight, _ in parts])
     whole = pools[0].copy()
-    whole.parts = [(weight_of / weight, pool) for weight_of, pool in parts]
+    whole.parts = [(int(weight * common), pool) for weight, pool in parts]
+    whole.weight = sum([weight for weight, _ in whole.parts])
     return whole
 
 
@@ -195,26 +199,37 @@ def distinct(wants: list[int]) -> int:
 
 def chance(pool: Pool, wants: list[int]) -> Fraction:
     """How likely the next Pulls are cards of these sets, one after another."""
-    if pool.parts:
-        total = IMPOSSIBLE
-        for weight, part in pool.parts:
-            total += weight * chance(part, wants)
-        return total
+    if not pool.parts:
+        ways, of = ways_of(pool, wants)
+        return Fraction(ways, of)
+    sums: dict[int, int] = {}  # by what they are ways of: few figures, so few fractions
+    for weight, part in pool.parts:
+        ways, of = ways_of(part, wants)
+        sums[of] = sums.get(of, 0) + weight * ways
+    total = IMPOSSIBLE
+    for of, found in sums.items():
+        total += Fraction(found, of * pool.weight)
+    return total
+
+
+def ways_of(pool: Pool, wants: list[int]) -> tuple[int, int]:
+    """The same where memory is certain: so many ways, of so many."""
     if len(wants) <= pool.deck:
-        return slots_chance(pool, wants)
-    return after_deck(pool, wants, pool.deck, pool.known.bit_count(), pool.secret, 0)
+        return ways_of_slots(pool, wants)
+    likely = after_deck(pool, wants, pool.deck, pool.known.bit_count(), pool.secret, 0)
+    return likely.numerator, likely.denominator
 
 
-def slots_chance(pool: Pool, wants: list[int]) -> Fraction:
+def ways_of_slots(pool: Pool, wants: list[int]) -> tuple[int, int]:
     """D-017: these Pulls come from slots of unknown cards."""
     count = len(wants)
     free, stirred = pool.free, pool.stirred
     total = free.bit_count() + stirred.bit_count()
     if total - pool.old < count:
-        return IMPOSSIBLE
+        return 0, 1
     if not pool.old or not stirred:
         both = free | stirred
-        return Fraction(distinct([want & both for want in wants]), falling(total, count))
+        return distinct([want & both for want in wants]), falling(total, count)
     size = free.bit_count()
     ways = [0] * (count + 1)  # by how many of the Pulls show a card that was never stirred
     for pattern in range(1 << count):
@@ -222,10 +237,12 @@ def slots_chance(pool: Pool, wants: list[int]) -> Fraction:
             want & (free if pattern >> place & 1 else stirred) for place, want in enumerate(wants)
         ]
         ways[pattern.bit_count()] += distinct(picked)
-    likely = IMPOSSIBLE
+    most = max(0, min(count, size - pool.old))
+    found = 0
     for drawn in range(min(count, size - pool.old) + 1):
-        likely += Fraction(ways[drawn] * falling(size - pool.old, drawn), falling(size, drawn))
-    return likely / falling(total - pool.old, count)
+        rest = falling(size - drawn, most - drawn)
+        found += ways[drawn] * falling(size - pool.old, drawn) * rest
+    return found, falling(size, most) * falling(total - pool.old, count)
 
 
 def after_deck(
@@ -236,7 +253,10 @@ def after_deck(
         shown = [want & pool.known for n, want in enumerate(wants) if which >> n & 1]
         others = [want for n, want in enumerate(wants) if not which >> n & 1]
         ways = Fraction(distinct(shown), falling(pool.known.bit_count(), len(shown)))
-        return ways * slots_chance(pool, others) if ways else IMPOSSIBLE
+        if not ways:
+            return IMPOSSIBLE
+        found, of = ways_of_slots(pool, others)
+        return ways * Fraction(found, of)
     out = IMPOSSIBLE
     if known:
         seen = after_deck(pool, wants, place + 1, known - 1, secret, which | 1 << place)

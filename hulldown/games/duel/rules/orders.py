@@ -6,13 +6,11 @@ from hulldown.games.duel.state import (
     AMMO,
     BOOST,
     FIRST,
-    FLANK_CARD,
     GIVEN,
     GIVEN_TOO,
     KIND,
     LAST,
     LOOK,
-    SECOND,
     State,
 )
 from hulldown.kernel.messages import Reason, Seat
@@ -24,7 +22,6 @@ LEVEL_PRICE: Final = 2
 LOOK_PRICE: Final = 2
 QUICK_PRICE: Final = 3
 MOST_BOOST: Final = 2
-CARD_SLOTS: Final = (FIRST, SECOND, FLANK_CARD, LAST, GIVEN, GIVEN_TOO)
 
 
 def orders_in(state: State, cards: list[int]) -> int:
@@ -36,11 +33,16 @@ def orders_in(state: State, cards: list[int]) -> int:
     return total
 
 
+def in_draft(state: State) -> list[int]:
+    """The cards that the draft uses: played, discarded, paid; NONE for each that it does not."""
+    draft = state.draft
+    return draft[FIRST : LAST + 1] + draft[GIVEN : GIVEN_TOO + 1] + state.paid
+
+
 def spare_cards(state: State, seat: Seat) -> list[int]:
     """The cards of the hand that the draft has not used yet."""
-    draft, paid = state.draft, state.paid
-    used = [draft[slot] for slot in CARD_SLOTS if draft[slot] > 0]
-    return [card for card in state.hands[seat] if card not in used and card not in paid]
+    used = in_draft(state)
+    return [card for card in state.hands[seat] if card not in used]
 
 
 def can_pay(state: State, cards: list[int], first: int, second: int) -> bool:
@@ -84,6 +86,8 @@ def second_price(state: State) -> int:
 
 def still_to_pay(state: State, first: int, second: int) -> tuple[int, int]:
     """What is left of both prices after the cards paid so far, the first one first."""
+    if not first and not second:
+        return 0, 0
     for card in state.paid:
         if first > 0:
             first -= state.cat.orders[card]

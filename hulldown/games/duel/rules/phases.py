@@ -35,7 +35,6 @@ from hulldown.kernel.canonical import JSON
 from hulldown.kernel.config import OrderForm, choice
 from hulldown.kernel.messages import Seat
 from hulldown.kernel.table import Table
-from hulldown.toolbox.frames import Frames
 
 KEEP: Final = "keep"
 DRAW: Final = 0
@@ -151,13 +150,22 @@ def run_phase(table: Table[State], frame: Frame) -> None:
     frame[STEP] += 1
     if step < TO_ACTIONS:
         administer(table, tank, step)
-    elif step == TO_ACTIONS:
-        state.barred = state.burning[tank]
-    elif step == ACTIONS:
+        if step != TO_A or needs_checks(state, tank):
+            return
+        step = TO_ACTIONS
+    if step <= ACTIONS:
+        if step == TO_ACTIONS:
+            state.barred = state.burning[tank]
         frame[STEP] = ACTIONS
         offer_actions(state, frame, tank)
     else:
         offer_discard(state, frame, tank)
+
+
+def needs_checks(state: State, tank: int) -> bool:
+    """D-137 to D-149: is there smoke, fire, panic or a hatch? Without, steps c to f are empty."""
+    ails = state.smoke[tank] or state.filled[tank] or state.burning[tank] or state.broken[tank]
+    return bool(ails) or state.cat.field.infantry
 
 
 def administer(table: Table[State], tank: int, step: int) -> None:
@@ -254,7 +262,7 @@ def end_game(table: Table[State]) -> None:
     """D-013, D-350: the last objectives are scored; the match is over."""
     state = table.state
     score_hills(table)
-    state.frames = Frames()
+    state.frames.rows.clear()
     state.asking = OVER
     state.asked = NOBODY
     if table.watched:

@@ -18,9 +18,7 @@ from hulldown.games.duel.rules.odds import (
     percent,
     pool_of,
 )
-from hulldown.games.duel.rules.orders import (
-    CARD_SLOTS,
-)
+from hulldown.games.duel.rules.orders import in_draft
 from hulldown.games.duel.rules.steps import STEPS, next_question
 from hulldown.games.duel.state import (
     DECLARING,
@@ -121,8 +119,7 @@ class Book:
     def spent(self) -> list[JSON]:
         """The cards that the play composed last spends, those included that need no choice."""
         state = self.scratch
-        used = [state.draft[slot] for slot in CARD_SLOTS if state.draft[slot] > 0]
-        return [which(state, card) for card in (*used, *state.paid)]
+        return [which(state, card) for card in in_draft(state) if card != NONE]
 
 
 def cheapest_payer(state: State, seat: Seat, cards: list[int], missing: int) -> int:

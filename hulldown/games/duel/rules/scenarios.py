@@ -20,8 +20,7 @@ ON_HILL: Final = 0
 
 def grounds(state: State, side: int) -> list[int]:
     """D-186: which ground this side may take in this scenario, as actions name it."""
-    field = state.cat.field
-    return [how for how, most in enumerate((field.hills[side], field.roads[side])) if most]
+    return state.cat.field.grounds[side]
 
 
 def occupy_refused(state: State, tank: int, how: int) -> Reason | None:

@@ -71,7 +71,7 @@ def spot_refused(state: State, tank: int, enemy: int) -> Reason | None:
         return OUT_OF_PLAY
     if state.smoke[tank]:
         return IN_SMOKE
-    if state.has_spotted(tank, enemy):
+    if state.spotted[tank] >> enemy & 1:
         return SEEN_ALREADY
     return sight_refused(state, tank, enemy)
 

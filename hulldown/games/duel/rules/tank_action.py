@@ -87,6 +87,8 @@ FIELD_ACTIONS: Final = (
     act.REPORT,
 )
 
+DRIVES: Final = (act.MOVE, act.FLANK)
+
 TO_WINDOW: Final = 0
 TO_FIRST: Final = 1
 TO_SPOTTED: Final = 2
@@ -159,14 +161,23 @@ def clear_draft(state: State) -> None:
 
 
 def run_action(table: Table[State], frame: Frame) -> None:
-    """D-169: the window, the first card or pair, Spotted, FLANK, the last card; then the end."""
+    """D-169: step by step, until somebody must be asked, something comes between, or it is over."""
     state = table.state
-    step = frame[STEP]
-    frame[STEP] += 1
-    if step >= TO_END or state.out[state.active]:
-        state.frames.pop()
-        settle(table)
-    elif step == TO_WINDOW:
+    while not state.asked and state.frames.rows[-1] is frame:
+        step = frame[STEP]
+        frame[STEP] += 1
+        drives = frame[DRAFT_AT + KIND] in DRIVES
+        if step >= (TO_END if drives else TO_SPOTTED) or state.out[state.active]:
+            state.frames.pop()
+            settle(table)
+            return
+        take_step(table, frame, step)
+
+
+def take_step(table: Table[State], frame: Frame, step: int) -> None:
+    """D-169: the window, the first card or pair, Spotted, FLANK, the last card."""
+    state = table.state
+    if step == TO_WINDOW:
         open_windows(state, frame)
     elif step == TO_FIRST:
         run_first(table, frame)
@@ -176,7 +187,7 @@ def run_action(table: Table[State], frame: Frame) -> None:
     elif step == TO_FLANK:
         if frame[DRAFT_AT + FLANK_CARD] > 0:
             run_flank(table, frame)
-    elif frame[DRAFT_AT + LAST] > 0 and frame[DRAFT_AT + KIND] != act.FIRE:
+    elif frame[DRAFT_AT + LAST] > 0:
         run_last(table, frame)
 
 

@@ -45,8 +45,9 @@ def is_own_terrain(state: State, card: int) -> bool:
 
 
 def lay_targets(state: State, tank: int) -> list[int]:
-    """D-211: enemies In Motion."""
-    return [enemy for enemy in state.cat.enemies[tank] if lay_refused(state, enemy) is None]
+    """D-211: enemies In Motion, so not those in FIELD."""
+    hold = state.hold
+    return [e for e in state.cat.enemies[tank] if hold[e] and lay_refused(state, e) is None]
 
 
 def resolve_terrain(table: Table[State], tank: int, card: int) -> None:

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from hulldown.games.duel import GAME, pack
-from hulldown.games.duel.catalog import catalogue_of
+from hulldown.games.duel.content import BLOCKS
+from hulldown.kernel.canonical import digest
 from hulldown.kernel.chance import SeededChance
-from hulldown.kernel.errors import ActionError, ConfigError, DataError, HulldownError
+from hulldown.kernel.errors import ActionError, ConfigError, DataError
 from hulldown.kernel.match import Match
 
 from .scenes import begin, config, legal, scene
@@ -97,12 +98,27 @@ def test_a_pack_that_does_not_fit_names_the_cell(
     assert said in found["reason"]
 
 
-def test_a_pack_with_two_cards_of_one_number_makes_no_match() -> None:
+@rule("D-040", "D-059")
+@pytest.mark.parametrize(
+    ("block", "changed", "key", "fits"),
+    [
+        ("battle", {"number": 2}, "battle.number", "each number from 1 to 100 once"),
+        ("damage", {"number": 2}, "damage.number", "each number from 1 to 21 once"),
+        ("battle", {"orders": 3}, "1.orders", "from 0 to 2"),
+        ("tank", {"id": "pz4g"}, "id", "stands twice"),
+    ],
+)
+def test_a_pack_whose_cards_do_not_fit_makes_no_match(
+    block: str, changed: dict[str, Any], key: str, fits: str
+) -> None:
+    """Its hash is right: it was made so."""
     made: Any = pack.read(pack.sheet(), "mine")
-    made["battle"][1]["number"] = made["battle"][0]["number"]
-    with pytest.raises(HulldownError) as caught:
-        catalogue_of(GAME.info.configure(2, pack=made))
-    assert caught.value.code in {"data/bad-key", "config/bad-value"}
+    made[block][0].update(changed)
+    made["hash"] = digest({block: made[block] for block in BLOCKS})
+    with pytest.raises(DataError) as caught:
+        Match(GAME, GAME.info.configure(2, pack=made), SeededChance(1))
+    assert (caught.value.code, caught.value.details["key"]) == ("data/bad-key", key)
+    assert fits in str(caught.value)
 
 
 # Positions

@@ -22,8 +22,8 @@ from hulldown.games.duel.rules.odds import (
     branches,
     chance,
     percent,
-    slots_chance,
     unseen_cards,
+    ways_of_slots,
 )
 from hulldown.games.duel.state import KIA, State
 from hulldown.games.duel.view import resample
@@ -240,7 +240,7 @@ def test_hands_held_since_the_shuffle_take_only_cards_that_were_never_stirred(
         for pulled in permutations(left, len(wants)):
             cases += 1
             shown += all(want >> card & 1 for want, card in zip(wants, pulled, strict=True))
-    assert slots_chance(pool, wants) == Fraction(shown, cases)
+    assert Fraction(*ways_of_slots(pool, wants)) == Fraction(shown, cases)
 
 
 def pull_to_act(*notations: str) -> Callable[[State, Table[State]], None]:

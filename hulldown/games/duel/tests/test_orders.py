@@ -155,5 +155,6 @@ def test_any_order_about_tactics_decides_at_once_whatever_the_hand_holds() -> No
         assert not decided(shot(other_hand=hand), 1, {})
         assert decided(shot(800, other_hand=hand), 1, {})
         assert decided(shot(other_hand=hand), 1, {"tactics_keep": 2})
+        assert not decided(shot(800, other_hand=hand), 1, {"tactics_against": "ask"})
     assert decided(flank(), 1, {})
     assert not decided(shot(), 1, {"discard": "keep"})

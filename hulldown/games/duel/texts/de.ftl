@@ -173,6 +173,8 @@ report-fires = { $count ->
   } aus.
 report-flanks = { $count ->
     [one] Einmal kam
+    [2] Zweimal kam
+    [3] Dreimal kam
    *[other] { $count }-mal kam
   } ein Panzer dem Gegner in die Flanke.
 report-tactics = { $count ->
@@ -182,6 +184,8 @@ report-tactics = { $count ->
 report-moves = { $count ->
     [0] Kein einziges Mal wechselte
     [one] Nur einmal wechselte
+    [2] Zweimal wechselte
+    [3] Dreimal wechselte
    *[other] { $count }-mal wechselte
   } ein Panzer die Entfernung.
 report-men = { $killed ->
@@ -196,6 +200,8 @@ report-men = { $killed ->
 report-no-men = In keiner Besatzung wurde jemand verletzt.
 report-broken = { $count ->
     [one] Einmal verlor
+    [2] Zweimal verlor
+    [3] Dreimal verlor
    *[other] { $count }-mal verlor
   } eine Besatzung die Nerven.
 report-steady = Jede Besatzung behielt die Nerven.
@@ -266,6 +272,14 @@ terrain-road = Straße
 place-turret = Turm
 place-hull = Wanne
 place-tracks = Ketten
+table-counter-fire = Feuer
+table-counter-broken = Moral gebrochen
+table-counter-motion = In Bewegung
+table-counter-terrain = Gelände
+table-counter-round = Hartkernmunition
+table-counter-transmission = Getriebe
+table-counter-hatch = Luke
+table-counter-infantry = Infanterie
 gravity-light = leicht
 gravity-heavy = schwer
 gravity-critical = kritisch
@@ -1186,6 +1200,12 @@ table-apcr-loaded = Hartkern geladen, noch { $count }
 table-armour = Panzerung, { $place }: vorn { $front }, Seite { $side }
 table-digits = Getroffen, wenn die aufgedeckte Nummer auf { $digits } endet
 table-vacant = leer
+table-seat-commander = K
+table-seat-gunner = R
+table-seat-loader = L
+table-seat-driver = F
+table-seat-assistant_driver = B
+table-seat-second_loader = L2
 table-size = Größe { $size }, { $vp } SP wert
 table-holds = Haltefeld
 table-penetrator = Zuletzt durchschlagen von
@@ -1194,7 +1214,7 @@ table-ordnance = Kanone, { $calibre } mm
 table-to-hit = Trefferzahl
 table-with-tactics = nach Taktik
 table-figures = Panzerung: { $armour } · Kanone: { $gun } · Stufen: { $levels }
-table-want-number = { $number } oder weniger trifft
+table-want-number = { $number } oder weniger trifft; 96 bis 100 nie
 table-want-place = Letzte Ziffer: Turm { $turret }, Wanne { $hull }, Ketten { $tracks }
 table-want-pen = Durchschlag { $value } und der Wert der Karte gegen Panzerung { $armour }
 table-want-icon = Zeigt sie: { $icon }?
@@ -1217,6 +1237,7 @@ table-ways = Möglichkeiten zu schießen
 table-distance = { $metres } m
 table-no-shot = Kein Schuss auf diesen Panzer möglich.
 table-fire = Feuer
+table-fire-last = Feuer und Ende
 table-not-yet = Noch nicht
 table-fire-at = Auf { $enemy } feuern?
 table-fire-chance = Auf { $enemy } feuern: trifft { $hit } %, durchschlägt { $pierce } %

@@ -176,6 +176,7 @@ report-fires = { $count ->
   } broke out.
 report-flanks = { $count ->
     [one] Once a tank
+    [2] Twice a tank
    *[other] { $count } times a tank
   } got round an enemy’s flank.
 report-tactics = { $count ->
@@ -185,6 +186,7 @@ report-tactics = { $count ->
 report-moves = { $count ->
     [0] No tank
     [one] Only once a tank
+    [2] Twice a tank
    *[other] { $count } times a tank
   } changed its range.
 report-men = { $killed ->
@@ -199,6 +201,7 @@ report-men = { $killed ->
 report-no-men = Nobody in any crew was hurt.
 report-broken = { $count ->
     [one] Once a crew
+    [2] Twice a crew
    *[other] { $count } times a crew
   } lost its nerve.
 report-steady = Every crew kept its nerve.
@@ -269,6 +272,14 @@ terrain-road = Road
 place-turret = turret
 place-hull = hull
 place-tracks = tracks
+table-counter-fire = Fire
+table-counter-broken = Broken crew
+table-counter-motion = In motion
+table-counter-terrain = Ground
+table-counter-round = Special round
+table-counter-transmission = Transmission
+table-counter-hatch = Hatch
+table-counter-infantry = Infantry
 gravity-light = light
 gravity-heavy = heavy
 gravity-critical = critical
@@ -1190,6 +1201,12 @@ table-apcr-loaded = APCR loaded, { $count } left
 table-armour = Armour, { $place }: front { $front }, side { $side }
 table-digits = Hit by a Pull that ends in { $digits }
 table-vacant = empty
+table-seat-commander = C
+table-seat-gunner = G
+table-seat-loader = L
+table-seat-driver = D
+table-seat-assistant_driver = A
+table-seat-second_loader = L2
 table-size = Size { $size }, worth { $vp } VP
 table-holds = Holding Box
 table-penetrator = Last pierced by
@@ -1198,7 +1215,7 @@ table-ordnance = Gun, { $calibre } mm
 table-to-hit = To Hit
 table-with-tactics = after Tactics
 table-figures = Armour: { $armour } · gun: { $gun } · levels: { $levels }
-table-want-number = { $number } or less hits
+table-want-number = { $number } or less hits; 96 to 100 always miss
 table-want-place = Last digit: turret { $turret }, hull { $hull }, tracks { $tracks }
 table-want-pen = Penetration { $value } and the card’s modifier against armour { $armour }
 table-want-icon = Does it show: { $icon }?
@@ -1221,6 +1238,7 @@ table-ways = Ways to shoot
 table-distance = { $metres } m
 table-no-shot = No shot at this tank now.
 table-fire = Fire
+table-fire-last = Fire and end
 table-not-yet = Not yet
 table-fire-at = Fire at { $enemy }?
 table-fire-chance = Fire at { $enemy }: hits { $hit } %, penetrates { $pierce } %

@@ -197,6 +197,8 @@ report-fires = { $count ->
   }.
 report-flanks = { $count ->
     [one] Raz
+    [2] Dwa razy
+    [3] Trzy razy
    *[other] { $count } razy
   } czołg wyszedł wrogowi na flankę.
 report-tactics = { $count ->
@@ -207,6 +209,8 @@ report-tactics = { $count ->
 report-moves = { $count ->
     [0] Żaden czołg nie zmienił odległości
     [one] Tylko raz czołg zmienił odległość
+    [2] Dwa razy czołg zmieniał odległość
+    [3] Trzy razy czołg zmieniał odległość
    *[other] { $count } razy czołg zmieniał odległość
   }.
 report-men = { $killed ->
@@ -222,6 +226,8 @@ report-men = { $killed ->
 report-no-men = W żadnej załodze nikomu nic się nie stało.
 report-broken = { $count ->
     [one] Raz załoga straciła
+    [2] Dwa razy załoga traciła
+    [3] Trzy razy załoga traciła
    *[other] { $count } razy załoga traciła
   } nerwy.
 report-steady = Każda załoga zachowała zimną krew.
@@ -293,6 +299,14 @@ terrain-road = Droga
 place-turret = wieża
 place-hull = kadłub
 place-tracks = gąsienice
+table-counter-fire = Pożar
+table-counter-broken = Załamana załoga
+table-counter-motion = W ruchu
+table-counter-terrain = Teren
+table-counter-round = Pocisk specjalny
+table-counter-transmission = Skrzynia biegów
+table-counter-hatch = Właz
+table-counter-infantry = Piechota
 gravity-light = lekkie
 gravity-heavy = ciężkie
 gravity-critical = krytyczne
@@ -1216,6 +1230,12 @@ table-apcr-loaded = Podkalibrowy w lufie, zostało { $count }
 table-armour = Pancerz, { $place }: przód { $front }, bok { $side }
 table-digits = Trafienie, gdy odsłonięty numer kończy się na { $digits }
 table-vacant = puste
+table-seat-commander = D
+table-seat-gunner = Dz
+table-seat-loader = Ł
+table-seat-driver = K
+table-seat-assistant_driver = P
+table-seat-second_loader = Ł2
 table-size = Rozmiar { $size }, wart { $vp } PZ
 table-holds = Pole
 table-penetrator = Ostatnio przebity przez
@@ -1224,7 +1244,7 @@ table-ordnance = Działo { $calibre } mm
 table-to-hit = Liczba trafienia
 table-with-tactics = po Taktyce
 table-figures = Pancerz: { $armour } · działo: { $gun } · poziomy: { $levels }
-table-want-number = { $number } lub mniej trafia
+table-want-number = { $number } lub mniej trafia; 96–100 nigdy
 table-want-place = Ostatnia cyfra: wieża { $turret }, kadłub { $hull }, gąsienice { $tracks }
 table-want-pen = Przebicie { $value } z modyfikatorem karty przeciw pancerzowi { $armour }
 table-want-icon = Czy ma symbol: { $icon }?
@@ -1247,6 +1267,7 @@ table-ways = Sposoby strzału
 table-distance = { $metres } m
 table-no-shot = Nie można teraz strzelić do tego czołgu.
 table-fire = Ognia
+table-fire-last = Ognia i koniec
 table-not-yet = Jeszcze nie
 table-fire-at = Ogień do { $enemy }?
 table-fire-chance = Ogień do { $enemy }: trafienie { $hit } %, przebicie { $pierce } %
