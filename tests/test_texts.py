@@ -41,6 +41,7 @@ from hulldown.texts import (
 
 LOOKS = 2000
 EVERY = 7
+SELDOM = 20
 NOTHING = "\N{EN DASH}"
 
 
@@ -175,13 +176,14 @@ class Said:
         self.ids |= set(self.messages)
 
     def play(self, config: Config, number: int) -> None:
-        """One match in place, looked at before some of its decisions."""
+        """One match in place, looked at before some of its decisions, seldom in a long one."""
         game, chance = self.game, SeededChance(number)
         table = Table(game.setup(config, chance), chance, watched=True)
-        decisions = number
+        decisions, next_look = 0, number % EVERY
         while seats := game.seats_to_act(table.state):
-            if decisions % EVERY == 0:
+            if decisions == next_look:
                 self.look(table.state, seats[0])
+                next_look += max(EVERY, decisions // SELDOM)
             legal = game.legal_actions(table.state, seats[0])
             game.resolve(table, seats[0], legal[chance.draw(len(legal), "", "")])
             decisions += 1

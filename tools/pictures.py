@@ -12,7 +12,7 @@ sys.path.insert(0, str(ROOT))
 
 from tools.chromium import FLAGS  # noqa: E402
 
-PICTURES = {"rush": "rush-assault.png", "arcade": "arcade-film.png", "duel": "duel-battle.png"}
+PICTURES = {"rush": "rush-assault.png", "arcade": "arcade-film.png", "duel": "duel-shot.png"}
 LIMIT = 40_000  # bytes
 SMALL = """
 async (png) => {
@@ -25,7 +25,7 @@ async (png) => {
   const context = canvas.getContext('2d')
   context.imageSmoothingQuality = 'high'
   context.drawImage(image, 0, 55, 1104, 736, 0, 0, 600, 400)
-  return canvas.toDataURL('image/webp', 0.7).split(',')[1]
+  return canvas.toDataURL('image/webp', 0.5).split(',')[1]
 }
 """
 

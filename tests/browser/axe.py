@@ -3,7 +3,7 @@
 from importlib.resources import files
 from typing import Any, Final
 
-from tests.browser.waiting import settle
+from tests.browser.waiting import settle, sizes
 
 AXE: Final = (files("axe_playwright_python") / "axe.min.js").read_text("utf-8")
 RUN: Final = "([root, wish]) => axe.run(root || document, { resultTypes: ['violations'], ...wish })"
@@ -27,6 +27,15 @@ def violations_in_both_schemes(page: Any, root: str = "") -> list[Any]:
     by_night = found(page, root, {"runOnly": ["color-contrast"]})
     page.emulate_media(color_scheme="light")
     return [*by_day, *(("by night", *each) for each in by_night)]
+
+
+def violations_anywhere(page: Any, root: str = "") -> list[Any]:
+    """On a desktop and on a phone, by day and by night."""
+    return [
+        (width, *each)
+        for width, _ in sizes(page, (1440, 900), (390, 844))
+        for each in violations_in_both_schemes(page, root)
+    ]
 
 
 def found(page: Any, root: str, wish: dict[str, Any]) -> list[Any]:

@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Generator, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 from urllib.request import Request, urlopen
 
@@ -66,9 +66,12 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, Any]:
     """Where a test failed, what each of its pages showed."""
     report = yield
     if report.when == "call" and report.failed:
+        from playwright.sync_api import Error
+
         for page in item.stash.get(PAGES, []):
-            shown = page.locator("body").inner_text(timeout=5000)
-            report.sections.append((f"{page.url} showed", shown))
+            with suppress(Error):  # a browser that is gone shows nothing
+                shown = page.locator("body").inner_text(timeout=5000)
+                report.sections.append((f"{page.url} showed", shown))
     return report
 
 

@@ -122,30 +122,32 @@ class Hand:
         every = json.loads(self.page.locator(".table").get_attribute("data-offers") or "[]")
         return [thing for each, thing in every if each == kind]
 
-    def perform(self, chain: Chain) -> None:
-        """A whole play where there is one, else step by step."""
+    def perform(self, chain: Chain, last: bool = False) -> None:
+        """A whole play where there is one, else step by step; the last one before the end?"""
         plays = [play for play in GAME.plays(chain.states[0], self.seat) if play.actions]
         for place, play in enumerate(plays):
             if [action.to_json() for action in play.actions] == chain.actions:
-                return self.play(plays, place)
+                return self.play(plays, place, last)
         for action, state in zip(chain.actions, chain.states, strict=True):
-            if action["kind"] != "declare" or "bid" not in chain.kinds:  # the last bid declares
+            if action["kind"] == "declare" and last:
+                self.click(self.see(".tray [data-kind=last]"))
+            elif action["kind"] != "declare" or "bid" not in chain.kinds:  # the last bid declares
                 self.step(action, state)
         return None
 
-    def play(self, plays: list[Any], place: int) -> None:
+    def play(self, plays: list[Any], place: int, last: bool) -> None:
         """A shot in the shot panel, another play in the list of the best or on its thing."""
         play = plays[place]
         if play.message.id.startswith("play-fire"):
-            return self.shoot(plays, place)
+            return self.shoot(plays, place, last)
         best = [one for one in plays if one.message.id != "play-pass"][:SHORTEST]
         if play in best:
             return self.click(self.see(".menu .wide").nth(best.index(play)))
         alike = [one for one in plays if one.message.id == play.message.id]
         return self.take(play.message.id, alike.index(play))
 
-    def shoot(self, plays: list[Any], place: int) -> None:
-        """The enemy, the way to shoot unless it is the best one, Fire."""
+    def shoot(self, plays: list[Any], place: int, last: bool) -> None:
+        """The enemy, the way to shoot unless it is the best one, Fire; or Fire and end."""
         enemy = plays[place].message.args["enemy"]
         ways = [
             one
@@ -155,7 +157,8 @@ class Hand:
         self.click(self.see(f'.token[data-thing="{enemy}"]'))
         if ways.index(plays[place]):
             self.click(self.see(".shot .way").nth(ways.index(plays[place])))
-        self.click(self.see(f"{LIVE} .usual"))
+        fire = "Fire and end" if last else "Fire"
+        self.click(self.see(LIVE).get_by_role("button", name=fire, exact=True))
 
     def step(self, action: JSON, state: Any) -> None:
         """One small action."""

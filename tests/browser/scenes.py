@@ -76,8 +76,8 @@ class Scene:
         """Makes a match that goes on from here; its id."""
         moment = moments_told(self.match).index(self.record)
         wish |= {"moment": moment, "seats": seats, "hidden": "keep"}
-        old = send(table, "replays", replay_of(self.match), me)
-        return str(table.call(f"matches/{old['id']}/fork", wish, me)["id"])
+        old = replay_at(table, self.match, me)
+        return str(table.call(f"matches/{old}/fork", wish, me)["id"])
 
     def open_for_two(self, table: Any, visit: Visit, **profile: Any) -> list["Page"]:
         """Plays on as two people without orders who are asked for every reaction; their pages."""
@@ -112,6 +112,12 @@ def replay_of(match: Match[Any, Any]) -> bytes:
     """The match as a file."""
     records = [record.to_json() for record in match.records]
     return file_of(match.header.to_json(), records, result_of(match))
+
+
+@cache
+def replay_at(table: Any, match: Match[Any, Any], me: str) -> str:
+    """The match as a replay of this person, sent once: to check all of it takes its time."""
+    return str(send(table, "replays", replay_of(match), me)["id"])
 
 
 def send(table: Any, path: str, content: bytes, secret: str) -> Any:

@@ -78,6 +78,8 @@ def test_a_battle_is_set_up_by_clicks_and_played_together_against_the_solo_oppon
     assert page.locator(f"{FIELD} .why").count() == 0
 
     teams = page.locator("fieldset ol li select:last-child")
+    sides = teams.first.locator("option").all_inner_texts()
+    assert [plain(side) for side in sides] == ["Germans", "Soviets"]
     teams.first.select_option("1")
     wrong = page.locator(f"{FIELD} [data-tank=german_i].wrong .why")
     assert "Seat A is not on this side" in plain(wrong.inner_text())

@@ -123,6 +123,8 @@ def test_a_whole_match_is_played(size: Any, visit: Visit, table: Any) -> None:
     assert page.locator(".ending h2").is_visible()
 
 
+WALKED: Final = 9
+"""One decision of so many is made on a thing: to walk there takes many keys."""
 WALKS: Final = ("ArrowRight", "ArrowUp", "ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown")
 
 
@@ -146,7 +148,7 @@ def press_on(page: "Page", turn: int) -> str:
         if is_at(page, ".table"):
             page.keyboard.press("Escape")
     assert not is_at(page, ".table"), "Escape leads away from things"
-    if turn % 3 == 2 and walk_to(page, ".slot.can, .token.can, .box.can"):
+    if turn % WALKED == 2 and walk_to(page, ".slot.can, .token.can, .box.can"):
         page.keyboard.press("Enter")
         answered(page)
         if page.locator(".choices .wide").count() and walk_to(page, ".choices .wide"):
@@ -173,6 +175,52 @@ def test_a_whole_match_is_played_by_keyboard_alone(visit: Visit, table: Any) -> 
     assert not page.evaluate("window.clicked")
 
 
+COVERED: Final = """
+() => [...document.querySelectorAll('.hand .slot')].filter((slot) => {
+  const { left, top } = slot.getBoundingClientRect()
+  return document.elementFromPoint(left + 16, top + 18).closest('.slot') !== slot
+}).map((slot) => slot.dataset.thing)
+"""
+"""Cards that a click on their left edge does not reach."""
+
+
+def test_on_a_phone_no_card_of_the_fan_covers_the_next_one(visit: Visit, table: Any) -> None:
+    """Not even the one that is pointed at, which lies above the others."""
+    page = scene_of_a_shot().open(table, visit, speed=0, viewport=PHONE)
+    settle(page)
+    for card in page.locator(".hand .slot").all():
+        card.hover(position={"x": 16, "y": 18})
+        assert page.evaluate(COVERED) == []
+
+
+def test_fire_and_end_is_one_click_and_others_are_answered_meanwhile(
+    visit: Visit, table: Any
+) -> None:
+    """A click within a tenth of a second of processor time, whatever moves."""
+    page = scene_of_a_shot().open(table, visit, speed=1)
+    settle(page)
+    page.evaluate(SENT)
+    page.locator(".token.can:not(.own)").first.click()
+    page.locator(LIVE).get_by_role("button", name="Fire and end", exact=True).click()
+    page.locator("[data-film=on]").wait_for()
+    sort = page.locator(".hand .tools button").first
+    sort.hover()
+    metrics = page.context.new_cdp_session(page)
+    metrics.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def busy() -> float:
+        found = metrics.send("Performance.getMetrics")["metrics"]
+        spent = {one["name"]: one["value"] for one in found}
+        return float(sum(spent[f"{part}Duration"] for part in ("Script", "Layout", "RecalcStyle")))
+
+    before = busy()
+    page.mouse.down()
+    page.mouse.up()
+    page.get_by_role("button", name="Sort by number").wait_for()
+    assert busy() - before < 0.1
+    page.wait_for_function('() => window.sent.some((one) => one.includes(\'"kind":"end"\'))')
+
+
 def test_a_card_a_box_and_an_enemy_start_what_they_can_do(visit: Visit, table: Any) -> None:
     page = scene_of_a_shot().open(table, visit, speed=0)
     settle(page)
@@ -180,6 +228,12 @@ def test_a_card_a_box_and_an_enemy_start_what_they_can_do(visit: Visit, table: A
     for thing in page.locator(".token, .hand .slot, .roster button, .box.can").all():
         thing.hover(position={"x": 16, "y": 18})
     assert page.evaluate("window.sent") == [], "to look at something asks nothing"
+    page.locator(".hand .slot.cannot").first.click()
+    note = page.get_by_role("alert")
+    assert "Tactics" in note.inner_text(), "a refusal is told in words"
+    assert note.get_by_role("button", name="Rule D-").count() == 1
+    page.keyboard.press("Escape")
+    note.wait_for(state="detached")
     page.locator(".token.can:not(.own)").first.click()
     page.locator(".shot .sum").wait_for()
     assert page.locator(".shot .total td").inner_text().isdigit()
@@ -262,6 +316,7 @@ def test_a_half_made_action_is_there_again(visit: Visit, table: Any) -> None:
     if page.locator(".choices .wide:not(.play)").count():
         page.locator(".choices .wide:not(.play)").first.click()
     page.locator(".tray").wait_for()
+    assert page.locator("section.prompt .tag").inner_text() == "secret until declared"
     cards = page.locator(".tray .cards li .spoken").all_inner_texts()
     assert cards
     page.reload()
@@ -269,10 +324,15 @@ def test_a_half_made_action_is_there_again(visit: Visit, table: Any) -> None:
     assert page.locator(".tray .cards li .spoken").all_inner_texts() == cards
 
 
-def test_a_spectator_sees_the_battlefield_and_no_hand(visit: Visit, table: Any) -> None:
+def test_who_watches_sees_no_hand_and_who_waits_the_sides(visit: Visit, table: Any) -> None:
     me = table.player()
     match = table.match(me, "me", "agent", game="duel", options={"tanks": "2"}, listed=True)
     page = visit(f"#/match/{match['id']}", table.player("Eve"), speed=0)
     page.locator(".token").first.wait_for()
     assert page.locator(".token").count() == 4
     assert page.locator(".hand").count() == 0
+
+    waiting = table.match(me, "me", "friend", game="duel")
+    page = visit(f"#/match/{waiting['id']}", me, speed=0)
+    page.locator(".team").nth(1).wait_for()
+    assert page.locator(".team").all_inner_texts() == ["Germans", "Soviets"]

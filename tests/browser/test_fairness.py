@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from hulldown.replays.lines import chained
-from tests.browser.axe import violations
+from tests.browser.axe import violations_anywhere
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 Visit = Callable[..., Any]
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
 LIVE = "section.prompt.live"
 FAIR = "The luck was fair"
 KNOWN = """
@@ -153,12 +151,8 @@ def test_another_browser_says_what_it_cannot_tell(visit: Visit) -> None:
     assert told.count("Not checked:") == 2
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_axe_finds_nothing_in_the_verdicts_and_the_fork_dialog(
-    visit: Visit, size: dict[str, int], scheme: str
-) -> None:
-    page = playing(visit, viewport=size, color_scheme=scheme)
+def test_axe_finds_nothing_in_the_verdicts_and_the_fork_dialog(visit: Visit) -> None:
+    page = playing(visit)
     match = id_of(page)
     give_up(page)
     verified(page, match)
@@ -173,11 +167,11 @@ def test_axe_finds_nothing_in_the_verdicts_and_the_fork_dialog(
         page.reload()
         opened(page, "Verify this match")
         page.locator(f".verdict.{level}").wait_for()
-        found[level] = violations(page)
+        found[level] = violations_anywhere(page)
     page.get_by_role("button", name="Close", exact=True).click()
     opened(page, "Play on from here")
     page.get_by_role("dialog").get_by_role("button", name="Play on", exact=True).wait_for()
-    found["fork"] = violations(page)
+    found["fork"] = violations_anywhere(page)
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 

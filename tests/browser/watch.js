@@ -86,6 +86,7 @@
           watch.disconnect()
           never(timer)
           requestAnimationFrame(done)
+          later(done, 1000) // a browser may draw no frame at all
         }
       }),
   }

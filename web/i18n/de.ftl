@@ -765,6 +765,6 @@ deal-share = Mit Freunden vergleichen
 deal-share-hint = Wer diesen Link öffnet, spielt dasselbe an einem eigenen Tisch, und alle Ergebnisse stehen hier.
 deal-new = Eine eigene neue Verteilung
 deal-compare = Mit anderen vergleichen
-board-coach = Tipp:
+board-coach = Gut zu wissen:
 board-aids = Spielhilfe
 board-aid-now = jetzt

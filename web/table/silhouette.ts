@@ -354,6 +354,19 @@ export function areas(numbers: Numbers): Partial<Record<Location, string>> {
   return { turret: outline(superstructure, 0.5), hull: outline(hull, 0.5), tracks: outline(track(numbers)) }
 }
 
+/** The middle of each location, for what is written there. */
+export function middles(numbers: Numbers): [location: Location, x: number, y: number][] {
+  const outlines = areas(numbers)
+  return LOCATIONS.flatMap((location) => {
+    const d = outlines[location]
+    if (!d) return []
+    const [xs, ys] = pointsOf(d)
+    return [[location, middle(xs), middle(ys)] as [Location, number, number]]
+  })
+}
+
+const middle = (values: number[]): number => (Math.min(...values) + Math.max(...values)) / 2
+
 /** What of an outline lies above this height, and what below. */
 function cut(points: Point[], height: number): [above: Point[], below: Point[]] {
   const above: Point[] = []
@@ -388,14 +401,16 @@ export function side(numbers: Numbers): Drawing {
   return { layers, box: boxOf(layers) }
 }
 
+/** The ends of all lines of a path. */
+function pointsOf(d: string): [xs: number[], ys: number[]] {
+  const ends = [...d.matchAll(/[MLQ ](-?[\d.]+) (-?[\d.]+)(?=[LQZa]|$)/g)]
+  return [ends.map(([, x]) => Number(x)), ends.map(([, , y]) => Number(y))]
+}
+
 /** The space a drawing takes: the ends of all its lines. */
 function boxOf(layers: Layer[]): Drawing['box'] {
-  const [xs, ys]: [number[], number[]] = [[], []]
-  for (const { d } of layers)
-    for (const [, x, y] of d.matchAll(/[MLQ ](-?[\d.]+) (-?[\d.]+)(?=[LQZa]|$)/g)) {
-      xs.push(Number(x))
-      ys.push(Number(y))
-    }
+  const ends = layers.map(({ d }) => pointsOf(d))
+  const [xs, ys] = [ends.flatMap(([all]) => all), ends.flatMap(([, all]) => all)]
   const [left, right] = [Math.min(...xs), Math.max(...xs)]
   const high = Math.min(...ys)
   return [left, high, right - left, -high]

@@ -1,10 +1,14 @@
 // The coach of a first match: one sentence about something that can be done now, until it has been done twice.
+import { sameActions } from '../../table/offers'
 import type { Words } from '../../table/words'
 import { keep, keepJson, recall, recallJson } from '../store'
 import type { ActionData, Situation } from '../wire'
 
 /** So often something has to be done before nothing is said about it any more. */
 const ENOUGH = 2
+
+/** What the coach says, and the things on the table it speaks of; without any, of the button that does it. */
+export type Advice = { kind: string; words: string; things: string[] }
 
 /** From now on a coach sits beside whoever plays this match. */
 export const coachAlong = (match: string): void => keep(`coach.${match}`, 'on')
@@ -24,13 +28,16 @@ export class Coach {
     return recall(`coach.${this.match}`) === 'on'
   }
 
-  /** What the coach says: about what is advised, else about anything but what goes without saying; empty if nothing is new. */
-  says(situation: Situation, words: Words): string {
-    const advised = String(situation.advice?.actions[0]?.kind ?? '')
+  /** About what is advised, else about anything but what goes without saying; nothing if nothing is new. */
+  says(situation: Situation, words: Words): Advice | undefined {
+    const advised = situation.advice?.actions[0]
     const usual = situation.usual === null ? '' : String(situation.choices[situation.usual]?.action.kind)
     const kinds = situation.choices.map(({ action }) => String(action.kind)).filter((kind) => kind !== usual)
-    const first = [advised, ...kinds].find((kind) => this.#times(kind) < ENOUGH && words.has(`coach-${kind}`))
-    return this.isHere && first ? words.ui(`coach-${first}`) : ''
+    const kind = [String(advised?.kind ?? ''), ...kinds].find((kind) => this.#times(kind) < ENOUGH && words.has(`coach-${kind}`))
+    if (!this.isHere || !kind) return
+    const choices = situation.choices.filter(({ action }) => action.kind === kind)
+    const shown = choices.find(({ action }) => sameActions(action, advised)) ?? choices[0]
+    return { kind, words: words.ui(`coach-${kind}`), things: shown ? [shown.start, ...shown.touches].filter(Boolean) : [] }
   }
 
   /** These actions were done. */
