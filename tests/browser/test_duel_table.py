@@ -115,11 +115,10 @@ def attribute(page: "Page", name: str) -> str:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_a_whole_match_is_played(size: Any, visit: Visit, table: Any) -> None:
-    """With the mouse, and at phone size."""
+    """With the mouse, and at phone size; GAME END may come in its first round."""
     page = page_of(visit, table, SHORT, viewport=size)
     offered = play(page)
     assert {"bid", "discard"} - offered == {"discard"}, "orders keep all cards without a question"
-    assert len(offered) > 4
     assert page.locator(".ending h2").is_visible()
 
 

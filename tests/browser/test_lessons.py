@@ -86,11 +86,13 @@ def follow(page: Any, lesson: str, ending: Any) -> int:
     raise AssertionError(f"the lesson does not end: {said}")
 
 
-def play_on(page: Any, question: str, again: str, coach: str) -> list[str]:
+def play_on(page: Any, say: Said) -> list[str]:
     """Play by what is highlighted, or offered first, until it is over; what the coach said."""
     heard: list[str] = []
     said = old = ""
+    question, again, coach = say("board-prompt"), say("board-rematch"), say("board-coach")
     asked = page.get_by_role("region", name=question, exact=True)
+    sure = asked.get_by_role("button", name=say("board-sure-yes"), exact=True)
     for _ in range(LONGEST_MATCH):
         seen = page.evaluate(LOOK, [question, ""])
         said, coached = seen["said"], [one for one in seen["heard"] if coach in one]
@@ -99,7 +101,10 @@ def play_on(page: Any, question: str, again: str, coach: str) -> list[str]:
         heard += coached
         if again in said.splitlines():
             return heard
-        if said == old:  # to pass or end is never highlighted
+        if sure.count():
+            sure.click()
+            old = ""
+        elif said == old:  # to pass or end is never highlighted
             asked.get_by_role("button").filter(has_not_text="?").first.click()
             old = ""
         else:
@@ -136,6 +141,6 @@ def test_the_first_match_after_them_ends_and_is_coached(
     say = Said(language)
     page = visit(f"#/lessons/{game}", locale=language, speed=AT_ONCE, viewport=PHONE)
     page.get_by_role("button", name=say("lessons-first-match")).click()
-    heard = play_on(page, say("board-prompt"), say("board-rematch"), say("board-coach"))
+    heard = play_on(page, say)
     assert heard
     assert page.get_by_role("region", name=say("board-lesson"), exact=True).count() == 0
