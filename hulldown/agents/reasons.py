@@ -19,7 +19,7 @@ SLIGHT: Final = 0.02
 """What changes the odds by less is not a reason."""
 
 
-class Reason(NamedTuple):
+class Merit(NamedTuple):
     """A figure that an action changes, one's own or that of the others, compared with the rest."""
 
     figure: str
@@ -33,7 +33,7 @@ class Reason(NamedTuple):
 
 def reasons(
     game: AnyGame, seat: Seat, actions: Sequence[Action], worlds: Worlds
-) -> list[list[Reason]]:
+) -> list[list[Merit]]:
     """For each of these actions the reasons that speak for it rather than for the others.
 
     All of them are tried in the same worlds, and played on a little by the rules of thumb.
@@ -75,18 +75,18 @@ def _reasons_for(
     side: int,
     rows: list[list[float]],
     rest: list[list[list[float]]],
-) -> list[Reason]:
+) -> list[Merit]:
     """The figures whose change is worth most, the greatest first."""
     usual = [
         [sum(column) / len(rest) for column in zip(*lines, strict=True)]
         for lines in zip(*rest, strict=True)
     ]
     others = [row for row in range(len(rows)) if row != side]
-    weighed: list[tuple[float, Reason]] = []
+    weighed: list[tuple[float, Merit]] = []
     for place, name in enumerate(names):
         own = rows[side][place] - usual[side][place]
-        weighed.append((worth[place] * own, Reason(name, True, own)))
+        weighed.append((worth[place] * own, Merit(name, True, own)))
         theirs = sum(rows[row][place] - usual[row][place] for row in others)
-        weighed.append((-worth[place] * theirs, Reason(name, False, theirs)))
+        weighed.append((-worth[place] * theirs, Merit(name, False, theirs)))
     weighed.sort(key=lambda one: -one[0])
     return [reason for gain, reason in weighed[:MOST] if gain > SLIGHT]

@@ -55,7 +55,7 @@ def tournament(
     from hulldown.agents import LEVELS
     from hulldown.games import load
     from hulldown.lab.cluster import cluster as connect
-    from hulldown.lab.tournament import Kept
+    from hulldown.lab.kept import Kept
     from hulldown.lab.tournament import tournament as run
 
     chosen = load(game)

@@ -53,8 +53,9 @@ def train(
 
     from hulldown.games import load
     from hulldown.lab.cluster import cluster as connect
-    from hulldown.lab.train import Kept, weights_file
+    from hulldown.lab.kept import Kept
     from hulldown.lab.train import train as run
+    from hulldown.lab.train import weights_file
 
     kept = None if keep is None else Kept(keep, resume)
     with progress_bar("games", games, hidden=json) as progress, connect(work.cluster) as executor:

@@ -11,7 +11,7 @@ from hulldown.kernel.game import Game
 from hulldown.kernel.messages import Seat
 from hulldown.kernel.record import ACT, BY_ORDER, BY_RULE, Record
 from hulldown.kernel.situation import Saved, Situation
-from hulldown.kernel.steps import Step, only_choice, take_step
+from hulldown.kernel.steps import Step, automatic_choice, take_step
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
@@ -110,7 +110,8 @@ class Playing(Situation[S, A]):
         for seat in self.game.seats_to_act(self.state):
             action, by = self._ordered(seat), BY_ORDER
             if action is None and self.automatic:
-                action, by = self._only_choice(seat), BY_RULE
+                action = automatic_choice(self.game, self.state, seat, self.offers)
+                by = BY_RULE
             if action is not None:
                 chance = self.chance.copy()
                 steps = self._walk(seat, [action], chance)
@@ -118,13 +119,6 @@ class Playing(Situation[S, A]):
                 self.keep(steps[0], by, len(self.records))
                 return True
         return False
-
-    def _only_choice(self, seat: Seat) -> A | None:
-        prompt = self.game.prompt(self.state, seat)
-        if not prompt.public:
-            return None
-        legal = self.offers(self.state, seat)
-        return only_choice(self.game, self.state, seat, prompt, legal)
 
     def _ordered(self, seat: Seat) -> A | None:
         given = self.given_orders.get(seat, {})

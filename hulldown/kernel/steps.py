@@ -1,5 +1,6 @@
 """One action carried out on a copy, and the choices nobody need be asked for."""
 
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from hulldown.kernel.actions import Action
@@ -7,7 +8,7 @@ from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Chance, Draw, NoChance, NotedChance
 from hulldown.kernel.errors import ChanceError, HulldownError
 from hulldown.kernel.game import Game
-from hulldown.kernel.messages import Event, Prompt, Seat
+from hulldown.kernel.messages import Event, Seat
 from hulldown.kernel.record import BY_SEAT
 from hulldown.kernel.table import Table
 
@@ -64,16 +65,17 @@ def opening_of(game: Game[S, A], state: S) -> list[Event]:
     return table.events
 
 
-def automatic_choice(game: Game[S, A], state: S, seat: Seat) -> A | None:
-    """The action that nobody need be asked for, if there is one and its silence tells nothing."""
+def automatic_choice(
+    game: Game[S, A], state: S, seat: Seat, offers: Callable[[S, Seat], list[A]]
+) -> A | None:
+    """The action that nobody need be asked for, if there is one and its silence tells nothing.
+
+    `offers` lists the legal actions; only a public question is worth listing them.
+    """
     prompt = game.prompt(state, seat)
     if not prompt.public:
         return None
-    return only_choice(game, state, seat, prompt, game.legal_actions(state, seat))
-
-
-def only_choice(game: Game[S, A], state: S, seat: Seat, prompt: Prompt, legal: list[A]) -> A | None:
-    """The action of a public question that nobody need be asked for, if there is one."""
+    legal = offers(state, seat)
     if len(legal) > 1 and not _all_alike(game, state, seat, legal):
         return None
     return None if prompt.sealed and not _commits(game, state, seat, legal[0]) else legal[0]

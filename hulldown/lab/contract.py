@@ -372,8 +372,8 @@ def _compare(game: AnyGame, state: Any, world: Any, seat: Seat, seed: str) -> Fi
             yield Finding(check, f"seat {seat}: {tell(here, there)} ({game.write_position(state)})")
     for other in game.seats_to_act(state):
         if other != seat and other in game.seats_to_act(world):
-            silent = automatic_choice(game, state, other) is None
-            if silent != (automatic_choice(game, world, other) is None):
+            silent = automatic_choice(game, state, other, game.legal_actions) is None
+            if silent != (automatic_choice(game, world, other, game.legal_actions) is None):
                 yield Finding(LEAK_AUTOMATIC, f"seat {seat} learns what seat {other} holds")
             if _decides(game, state, other) != _decides(game, world, other):
                 told = f"seat {seat} learns what seat {other} holds from when it answers"

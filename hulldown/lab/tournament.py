@@ -1,22 +1,22 @@
 """Everybody against everybody, with seats and sides balanced, and ratings of what came of it."""
 
-import json
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from itertools import combinations
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from hulldown.agents import load_agent, play_in_place, seat_agents
 from hulldown.agents.clock import ITERATIONS
 from hulldown.agents.loading import agent_texts
 from hulldown.games import load
-from hulldown.kernel.canonical import JSON, canonical
+from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.config import Config, read_config
-from hulldown.kernel.errors import ConfigError, HulldownError
+from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Outcome
+from hulldown.lab.kept import Kept
 from hulldown.lab.parallel import Part, share
 from hulldown.lab.ratings import Rating, rate
 
@@ -74,7 +74,7 @@ def tournament(
     progress: Progress = lambda done: None,
     pack: JSON = None,
     executor: Executor | None = None,
-    kept: "Kept | None" = None,
+    kept: Kept | None = None,
     neighbours: bool = False,
 ) -> Standings:
     """Each pair plays that many games, every deal from both sides; 0 jobs is one for each core."""
@@ -102,7 +102,7 @@ def tournament(
     parts: dict[Part, list[float]] = {}
     for part, points in share(play_part, task, games * len(pairs), jobs, executor, known):
         parts[part] = points
-        if kept is not None:
+        if kept is not None and part not in known:
             kept.keep(part, points)
         done += part[1] - part[0]
         progress(done)
@@ -152,36 +152,3 @@ def points_of(outcome: Outcome, own: Sequence[int], config: Config) -> float:
     if not mine:
         return 0.0
     return 1.0 if len(mine) == len(winners) else 0.5
-
-
-class Kept:
-    """Finished parts in a file, so that an interrupted tournament can go on."""
-
-    def __init__(self, path: Path, resume: bool) -> None:
-        self.path = path
-        self.resume = resume
-        self.data: dict[str, Any] = {}
-
-    def begin(self, task: dict[str, JSON]) -> dict[Part, list[float]]:
-        """The parts that are there already, if the tournament is the same."""
-        self.data = {"task": task, "parts": {}}
-        if self.path.exists():
-            if not self.resume:
-                raise HulldownError("lab/rows", f"{self.path} is there already", "Give --resume.")
-            data = json.loads(self.path.read_text())
-            if canonical(data.get("task")) != canonical(task):
-                raise HulldownError("lab/rows", f"{self.path} belongs to another tournament")
-            self.data = data
-        return {_part(key): points for key, points in self.data["parts"].items()}
-
-    def keep(self, part: Part, points: list[float]) -> None:
-        """A part is finished."""
-        self.data["parts"][f"{part[0]}-{part[1]}"] = points
-        unfinished = self.path.with_name(f"{self.path.name}.unfinished")
-        unfinished.write_text(json.dumps(self.data))
-        unfinished.replace(self.path)
-
-
-def _part(key: str) -> Part:
-    first, _, end = key.partition("-")
-    return int(first), int(end)

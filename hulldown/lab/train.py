@@ -4,22 +4,21 @@ Every so often a position is noted with its figures, and at the end who won. The
 those under which what happened was likeliest: a logit over the sides, fitted by Newton's method.
 """
 
-import json
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from math import exp, log
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from hulldown.games import load
-from hulldown.kernel.canonical import JSON, canonical
+from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.config import Config, read_config
-from hulldown.kernel.errors import ConfigError, HulldownError
+from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.judgement import Judgement
 from hulldown.kernel.messages import Outcome
 from hulldown.kernel.table import Table
+from hulldown.lab.kept import Kept
 from hulldown.lab.parallel import Part, share
 
 SLIPS: Final = 10
@@ -82,7 +81,7 @@ def train(
     scenario: str | None = None,
     progress: Progress = lambda done: None,
     executor: Executor | None = None,
-    kept: "Kept | None" = None,
+    kept: Kept | None = None,
 ) -> Learned:
     """Play, note and fit; 0 jobs is one for each core."""
     judgement = judgement_of(game)
@@ -301,42 +300,3 @@ def weights_file(learned: Learned, command: str, date: str) -> str:
     for name, early, late in zip(learned.names, learned.early, learned.late, strict=True):
         lines.append(f"{name} = {{ early = {early}, late = {late} }}")
     return "\n".join(lines) + "\n"
-
-
-class Kept:
-    """Finished parts in a file, a line each, so that an interrupted training can go on."""
-
-    def __init__(self, path: Path, resume: bool) -> None:
-        self.path = path
-        self.resume = resume
-
-    def begin(self, task: dict[str, JSON]) -> dict[Part, list[JSON]]:
-        """The parts that are there already, if the training is the same."""
-        if not self.path.exists():
-            self.path.write_text(json.dumps(task) + "\n")
-            return {}
-        if not self.resume:
-            raise HulldownError("lab/rows", f"{self.path} is there already", "Give --resume.")
-        first, *rest = self.path.read_text().splitlines()
-        if canonical(json.loads(first)) != canonical(task):
-            raise HulldownError("lab/rows", f"{self.path} belongs to another training")
-        parts = {}
-        for line in rest:
-            try:
-                one = json.loads(line)
-            except json.JSONDecodeError:
-                break  # the end of a line that was being written
-            parts[one["part"][0], one["part"][1]] = one["samples"]
-        self.path.write_text(
-            "\n".join([first, *(_line(part, samples) for part, samples in parts.items())]) + "\n"
-        )
-        return parts
-
-    def keep(self, part: Part, samples: list[JSON]) -> None:
-        """A part is finished."""
-        with self.path.open("a") as file:
-            file.write(_line(part, samples) + "\n")
-
-
-def _line(part: Part, samples: list[JSON]) -> str:
-    return json.dumps({"part": list(part), "samples": samples})

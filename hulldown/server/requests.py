@@ -16,7 +16,7 @@ from hulldown.server.stand_ins import concede, hand_over
 if TYPE_CHECKING:
     from hulldown.server.room import Room
 
-ONLY_LOOKS: Final = (wire.Query, wire.Preview)
+ONLY_LOOKS: Final = (wire.Query, wire.AskPreview)
 """Requests that change nothing: if one breaks, the match goes on."""
 ABOUT_TABLE: Final = (wire.Concede, wire.HandOver, wire.Propose, wire.Consent)
 ANSWERS_PROMPT: Final = (wire.Act, wire.Commit, wire.TakeBack, wire.AskHint)
@@ -147,15 +147,15 @@ def check_agent(name: str) -> None:
 # Looking.
 
 
-def _looked(session: Session, seat: Seat, message: wire.Query | wire.Preview) -> wire.Answer:
+def _looked(session: Session, seat: Seat, message: wire.Query | wire.AskPreview) -> wire.Answer:
     """The answer to a request that changes nothing."""
-    if isinstance(message, wire.Preview):
+    if isinstance(message, wire.AskPreview):
         return _preview(session, seat, message)
     state = session.match.at(seat)
     return wire.Answer(message.id, session.match.game.query(state, seat, message.question))
 
 
-def _preview(session: Session, seat: Seat, message: wire.Preview) -> wire.Answer:
+def _preview(session: Session, seat: Seat, message: wire.AskPreview) -> wire.Answer:
     chosen = [session.actions.decode(action) for action in message.actions]
     state, applied, stopped = session.match.ahead(seat, chosen)
     situation = offered(session.match, state, seat)

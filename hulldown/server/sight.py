@@ -25,12 +25,12 @@ from hulldown.server.wire import (
     Hint,
     LessonStep,
     Line,
+    Merit,
     Message,
     Option,
     Outcome,
     Play,
     Prompt,
-    Reason,
     Refusal,
     SaidMove,
     Situation,
@@ -196,7 +196,7 @@ def hint_of(id: str, prompt_number: int, found: JSON) -> Hint:
             Message(one["label"]["message"]["id"], one["label"]["message"]["args"]),
             one["value"],
             one["visits"],
-            [Reason(**reason) for reason in one["reasons"]],
+            [Merit(**reason) for reason in one["reasons"]],
         )
         for place, one in enumerate(found["best"][:MOST_ADVICE])
         if place == 0 or one["visits"] >= TRIED

@@ -157,10 +157,10 @@ def decisions_in(records: list[JSON]) -> list[int]:
     return [one["number"] for one in records if one["kind"] == ACT and one["seat"] is not None]
 
 
-def decision_of(found: dict[str, JSON], moments: list[int]) -> wire.Decision:
+def decision_of(found: dict[str, JSON], moments: list[int]) -> wire.AnalysedDecision:
     """A decision as JSON; it was taken in the last moment before its record."""
     best = found["best"]
-    return wire.Decision(
+    return wire.AnalysedDecision(
         moment=max(0, bisect_right(moments, found["record"] - 1) - 1),
         seat=found["seat"],
         values=found["values"],

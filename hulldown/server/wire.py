@@ -112,7 +112,7 @@ class Outcome(Said):
     rule: str
 
 
-class Reason(Said):
+class Merit(Said):
     """Why: a figure of the position that an action changes compared with the others shown.
 
     The words are the text `figure-FIGURE`; `own` is whether it is the seat's own figure or that of
@@ -379,7 +379,7 @@ class Commit(Strict, tag="commit"):
     prompt_number: Number
 
 
-class Preview(Strict, tag="preview"):
+class AskPreview(Strict, tag="preview"):
     """What would the situation be after these actions? Nothing is kept."""
 
     id: Id
@@ -464,7 +464,7 @@ ClientMessage: TypeAlias = (
     | Act
     | Draft
     | Commit
-    | Preview
+    | AskPreview
     | Query
     | AskHint
     | TakeBack
@@ -542,7 +542,7 @@ class Advice(Said):
     message: Message
     value: float
     visits: int
-    reasons: list[Reason]
+    reasons: list[Merit]
 
 
 class Hint(Said, tag="hinted"):
@@ -949,7 +949,7 @@ class Luck(Said):
     draws: int
 
 
-class Decision(Said):
+class AnalysedDecision(Said):
     """A decision of a finished match, looked at from what its seat knew then.
 
     `moment` is that of the replay it was taken in, `values` the result each seat could expect
@@ -970,7 +970,7 @@ class Analysis(Said):
 
     done: int
     total: int
-    decisions: list[Decision]
+    decisions: list[AnalysedDecision]
     luck: Luck | None = None
 
 

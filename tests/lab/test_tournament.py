@@ -7,7 +7,8 @@ import pytest
 from hulldown.games import load
 from hulldown.kernel.errors import ConfigError, HulldownError
 from hulldown.kernel.messages import Outcome
-from hulldown.lab.tournament import Kept, first_half, points_of, tournament
+from hulldown.lab.kept import Kept
+from hulldown.lab.tournament import first_half, points_of, tournament
 from tests.sides import TwoSides
 
 GAME = load("template")
@@ -66,7 +67,7 @@ def test_an_interrupted_tournament_goes_on(tmp_path: Path) -> None:
         tournament(GAME, ["random", "greedy"], 40, progress=stop, kept=Kept(path, False))
     with pytest.raises(HulldownError, match="there already"):
         tournament(GAME, ["random", "greedy"], 40, kept=Kept(path, False))
-    with pytest.raises(HulldownError, match="another tournament"):
+    with pytest.raises(HulldownError, match="another run"):
         tournament(GAME, ["random", "greedy"], 40, seed=2, kept=Kept(path, True))
     assert tournament(GAME, ["random", "greedy"], 40, kept=Kept(path, True)) == whole
 

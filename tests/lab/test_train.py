@@ -9,7 +9,8 @@ import pytest
 from hulldown.games import load
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.errors import ConfigError, HulldownError
-from hulldown.lab.train import Kept, Sample, fit, fit_sensibly, loss, solve, train, weights_file
+from hulldown.lab.kept import Kept
+from hulldown.lab.train import Sample, fit, fit_sensibly, loss, solve, train, weights_file
 from hulldown.toolbox.weights import read_weights
 
 
@@ -52,7 +53,7 @@ def test_a_training_is_the_same_again_and_goes_on_where_it_was_interrupted(tmp_p
     file.write_text("\n".join(lines[:8]) + "\n" + lines[8][:20])
     assert train(game, 20, kept=Kept(file, resume=True)) == whole
     assert len(file.read_text().splitlines()) == len(lines)
-    with pytest.raises(HulldownError, match="another training"):
+    with pytest.raises(HulldownError, match="another run"):
         train(game, 20, seed=2, kept=Kept(file, resume=True))
     written = tomllib.loads(weights_file(whole, "hulldown train rush", "2026-11-17"))
     assert list(written["figures"]) == whole.names

@@ -6,7 +6,7 @@ export type SeatKind = 'person' | 'agent' | 'open'
 
 export type Status = 'waiting' | 'running' | 'over' | 'closed'
 
-export type ClientMessage = Hello | Follow | Act | Draft | Commit | Preview | Query | AskHint | TakeBack | GiveOrders | Propose | Consent | Concede | HandOver | Say
+export type ClientMessage = Hello | Follow | Act | Draft | Commit | AskPreview | Query | AskHint | TakeBack | GiveOrders | Propose | Consent | Concede | HandOver | Say
 
 export type ServerMessage = Welcome | Update | TableChanged | Done | Answer | Hint | Refused | Chatted | Listed | Bye
 
@@ -86,7 +86,7 @@ export type Outcome = {
  * The words are the text `figure-FIGURE`; `own` is whether it is the seat's own figure or that of
  * those it plays against.
  */
-export type Reason = {
+export type Merit = {
   figure: string
   own: boolean
   change: number
@@ -338,7 +338,7 @@ export type Commit = {
 }
 
 /** What would the situation be after these actions? Nothing is kept. */
-export type Preview = {
+export type AskPreview = {
   type: 'preview'
   id: string
   actions: ActionData[]
@@ -481,7 +481,7 @@ export type Advice = {
   message: Message
   value: number
   visits: number
-  reasons: Reason[]
+  reasons: Merit[]
 }
 
 /**
@@ -865,7 +865,7 @@ export type Luck = {
  * before it. `best` is what the computer would have done instead, and `gain` how much better
  * that promised to be; null and 0 where it would have done the same.
  */
-export type Decision = {
+export type AnalysedDecision = {
   moment: number
   seat: number
   values: number[]
@@ -878,7 +878,7 @@ export type Decision = {
 export type Analysis = {
   done: number
   total: number
-  decisions: Decision[]
+  decisions: AnalysedDecision[]
   luck: Luck | null
 }
 

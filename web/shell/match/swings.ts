@@ -1,14 +1,14 @@
 // The largest swings of a match: where a decision, and what luck made of it, changed the odds most.
-import type { Decision } from '../wire'
+import type { AnalysedDecision } from '../wire'
 
-export type Swing = { decision: Decision; from: number; to: number }
+export type Swing = { decision: AnalysedDecision; from: number; to: number }
 
 const MOST = 6
 /** Less is noise. */
 const SLIGHT = 0.05
 
 /** From one decision to the next, as the odds of the seat that decided changed; the largest first. */
-export function swingsOf(decisions: readonly Decision[]): Swing[] {
+export function swingsOf(decisions: readonly AnalysedDecision[]): Swing[] {
   const swings = decisions.flatMap((decision, place): Swing[] => {
     const next = decisions[place + 1]
     const from = decision.values[decision.seat]

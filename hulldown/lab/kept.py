@@ -1,0 +1,52 @@
+"""What a long run has finished, in a file, so that an interrupted one can go on."""
+
+import json
+from pathlib import Path
+
+from hulldown.kernel.canonical import JSON, canonical
+from hulldown.kernel.errors import HulldownError
+from hulldown.lab.parallel import Part
+
+
+class Kept:
+    """The task in the first line of a file, then a line for each finished part."""
+
+    def __init__(self, path: Path, resume: bool) -> None:
+        self.path = path
+        self.resume = resume
+
+    def begin(self, task: dict[str, JSON]) -> dict[Part, list[JSON]]:
+        """The parts that are there already, if the task is the same."""
+        if not self.path.exists():
+            self.path.write_text(json.dumps(task) + "\n")
+            return {}
+        if not self.resume:
+            raise HulldownError("lab/rows", f"{self.path} is there already", "Give --resume.")
+        first, *rest = self.path.read_text().splitlines() or [""]
+        if canonical(_read(first)) != canonical(task):
+            raise HulldownError("lab/rows", f"{self.path} belongs to another run")
+        parts: dict[Part, list[JSON]] = {}
+        for line in rest:
+            one = _read(line)
+            if one is None:
+                break  # it was being written when the run was interrupted
+            parts[one["part"][0], one["part"][1]] = one["found"]
+        lines = [_line(part, found) for part, found in parts.items()]
+        self.path.write_text("\n".join([first, *lines]) + "\n")
+        return parts
+
+    def keep(self, part: Part, found: list[JSON]) -> None:
+        """A part is finished."""
+        with self.path.open("a") as file:
+            file.write(_line(part, found) + "\n")
+
+
+def _line(part: Part, found: list[JSON]) -> str:
+    return json.dumps({"part": list(part), "found": found})
+
+
+def _read(line: str) -> JSON:
+    try:
+        return json.loads(line)
+    except json.JSONDecodeError:
+        return None
