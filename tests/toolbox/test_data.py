@@ -5,7 +5,7 @@ import pytest
 from hulldown.kernel.errors import DataError
 from hulldown.toolbox.data import read_entries
 
-KEYS = {"id", "strength", "count", "source"}
+KEYS = {"id", "count", "source"}
 
 
 def test_entries_with_the_agreed_keys_are_read_in_their_order() -> None:

@@ -5,7 +5,6 @@ every card enters a squad face up (RQ-42).
 """
 
 from collections.abc import Sequence
-from math import comb
 from typing import Final, Literal, NotRequired, TypeAlias, TypedDict, cast
 
 from hulldown.games.rush.catalog import COUNTRIES, Facts
@@ -18,6 +17,7 @@ from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Chance
 from hulldown.kernel.messages import Message, Seat, View
 from hulldown.toolbox.ids import MOST_SEATS
+from hulldown.toolbox.odds import odds_of_any
 
 Status: TypeAlias = Literal["gone", "whole", "damaged"]
 STATUS: Final[tuple[Status, ...]] = ("gone", "whole", "damaged")
@@ -399,5 +399,4 @@ def query(state: State, seat: Seat, question: JSON) -> JSON:
         return {"ways": 1, "of": 1}
     pool = state.hands[other] + state.garages[other]
     drawn, size = len(state.hands[other]) - len(known), len(pool) - len(known)
-    every = comb(size, drawn)
-    return {"ways": every - comb(size - pool.count(card), drawn), "of": every}
+    return odds_of_any(pool.count(card), size, drawn)

@@ -5,21 +5,18 @@ from typing import Final
 from hulldown.games.template.actions import DECLINE, DIG, FLARE, READY, SEND, ConvoyAction
 from hulldown.kernel.actions import ActionTable
 from hulldown.kernel.config import Config
-from hulldown.kernel.errors import DataError
 from hulldown.toolbox.data import read_entries
 
 FLARES: Final = 0
 DEALT: Final = 5
-KEYS: Final = {"id", "strength", "count", "source"}
+KEYS: Final = {"id", "count", "source"}
 
 
 class Catalogue:
-    """T-002: the kinds of cards, how many there are of each, and the interned actions."""
+    """T-002: the kinds of cards by strength, how many there are of each, the interned actions."""
 
     def __init__(self, config: Config) -> None:
         cards = read_entries("hulldown.games.template", "cards.toml", "card", KEYS)
-        if [card["strength"] for card in cards] != list(range(len(cards))):
-            raise DataError("data/bad-key", file="cards.toml", key="strength")
         self.seats = config.seats
         self.rounds = int(config.options["rounds"])
         self.scouting = bool(config.options["scouting"])

@@ -1,7 +1,6 @@
 """What a seat may know, and other worlds it cannot tell apart: side by side."""
 
 from collections.abc import Sequence
-from math import comb
 from typing import NotRequired, TypedDict, cast
 
 from hulldown.games.template.catalog import FLARES
@@ -9,6 +8,7 @@ from hulldown.games.template.state import ANSWER, DUG, NONE, SENT, State, one_by
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Chance
 from hulldown.kernel.messages import Message, Seat, View
+from hulldown.toolbox.odds import odds_of_any
 
 
 class SeatView(TypedDict):
@@ -169,5 +169,4 @@ def query(state: State, seat: Seat, question: JSON) -> JSON:
         return {"ways": 1, "of": 1}
     unseen = unseen_cards(state, seat)
     drawn = state.held(other) - len(known)
-    every = comb(len(unseen), drawn)
-    return {"ways": every - comb(len(unseen) - unseen.count(FLARES), drawn), "of": every}
+    return odds_of_any(unseen.count(FLARES), len(unseen), drawn)

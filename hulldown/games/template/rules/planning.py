@@ -7,7 +7,7 @@ from hulldown.games.template.actions import READY, SEND, ConvoyAction
 from hulldown.games.template.catalog import FLARES
 from hulldown.games.template.rules.claiming import begin_claim
 from hulldown.games.template.state import DUG, NONE, SENT, State
-from hulldown.kernel.messages import Label, Message, Play, Prompt, Reason, Refusal, Seat
+from hulldown.kernel.messages import Label, Message, Play, Prompt, Reason, Seat
 from hulldown.kernel.table import Table
 from hulldown.toolbox.decisions import Decision, card_label
 
@@ -25,27 +25,24 @@ class Plan(Decision[State, ConvoyAction]):
         asked = Message("ask-plan", {"crate": state.crate})
         return Prompt(asked, "T-006", public=state.held(seat) == 0, sealed=True)
 
-    def legal(self, state: State, seat: Seat) -> list[ConvoyAction]:
+    def tries(self, state: State, seat: Seat) -> list[ConvoyAction]:
         """T-006: be ready, send or dig in a card of the hand."""
         cat = state.cat
-        out = [cat.ready]
-        sent, dug = state.chosen[seat]
-        for kind, count in enumerate(state.hands[seat]):
-            if count and sent == NONE and send_refused(state, seat, kind) is None:
-                out.append(cat.sends[kind])
-            if count and dug == NONE and dig_refused(state, seat, kind) is None:
-                out.append(cat.digs[kind])
-        return out
+        held = [kind for kind, count in enumerate(state.hands[seat]) if count]
+        return [cat.ready, *[do for kind in held for do in (cat.sends[kind], cat.digs[kind])]]
 
-    def why_not(self, state: State, seat: Seat) -> list[Refusal]:
-        """T-006, T-007: which cards in hand cannot be sent or dug in, and why."""
-        return [
-            Refusal(card, reason, {"card": card})
-            for kind, card in enumerate(state.cat.ids)
-            if state.hands[seat][kind]
-            for reason in (send_refused(state, seat, kind), dig_refused(state, seat, kind))
-            if reason is not None
-        ]
+    def refused(self, state: State, seat: Seat, action: ConvoyAction) -> Reason | None:
+        """T-006, T-007: one card may be sent, and no Flare; one may be dug in."""
+        if action.verb == READY:
+            return None
+        sent, dug = state.chosen[seat]
+        sends = action.verb == SEND
+        if sends and action.card == FLARES:
+            return FLARE_STAYS
+        if (sent if sends else dug) != NONE:
+            return ONE_SENT if sends else ONE_DUG
+        planned = action.card == (dug if sends else sent)
+        return None if state.hands[seat][action.card] > planned else NONE_LEFT
 
     def resolve(self, table: Table[State], seat: Seat, action: ConvoyAction) -> None:
         """T-006: change one's own plan, or commit it; the last one opens all plans."""
@@ -70,24 +67,6 @@ class Plan(Decision[State, ConvoyAction]):
             for kind in range(1, cat.kinds)
             if state.hands[seat][kind] and state.chosen[seat] == [NONE, NONE]
         ]
-
-
-def send_refused(state: State, seat: Seat, kind: int) -> Reason | None:
-    """T-006, T-007: one card may be sent, and no Flare."""
-    if kind == FLARES:
-        return FLARE_STAYS
-    sent, dug = state.chosen[seat]
-    if sent != NONE:
-        return ONE_SENT
-    return None if state.hands[seat][kind] > (dug == kind) else NONE_LEFT
-
-
-def dig_refused(state: State, seat: Seat, kind: int) -> Reason | None:
-    """T-006: one card may be dug in."""
-    sent, dug = state.chosen[seat]
-    if dug != NONE:
-        return ONE_DUG
-    return None if state.hands[seat][kind] > (sent == kind) else NONE_LEFT
 
 
 def resolve_reveal(table: Table[State]) -> None:
