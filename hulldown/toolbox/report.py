@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
+from mypy_extensions import mypyc_attr
+
 from hulldown.kernel.actions import Action
 from hulldown.kernel.messages import Outcome, Seat
 
@@ -76,6 +78,19 @@ class Gate(NamedTuple):
     wanted: str
     measured: str
     held: bool
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Counting:
+    """Numbers by table and key; what a game's measure adds to."""
+
+    def __init__(self, *tables: str) -> None:
+        self.counts: Counts = {table: {} for table in tables}
+
+    def count(self, table: str, key: str, number: int = 1) -> None:
+        """Add to a number."""
+        numbers = self.counts.setdefault(table, {})
+        numbers[key] = numbers.get(key, 0) + number
 
 
 class Measure(Protocol):

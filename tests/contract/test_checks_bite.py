@@ -66,11 +66,6 @@ class PeekingResample(NightConvoy):
         return world
 
 
-def _ask_only(state: State, seats: list[Seat]) -> None:
-    if seats:
-        state.asked = tuple(seats)
-
-
 class ReactionAskedOnlyOfAHolder(NightConvoy):
     """Asks only those who hold a Flare, where there are any."""
 
@@ -81,20 +76,18 @@ class ReactionAskedOnlyOfAHolder(NightConvoy):
         super().resolve(table, seat, action)
         state = table.state
         if state.asking == ANSWER and before != ANSWER:
-            _ask_only(state, [s for s in state.asked if state.hands[s][FLARES]])
+            holders = tuple(s for s in state.asked if self.is_asked(state.hands[s]))
+            state.asked = holders or state.asked
+
+    def is_asked(self, hand: list[int]) -> bool:
+        return hand[FLARES] > 0
 
 
-class ReactionSkippedForAnEmptyHand(NightConvoy):
+class ReactionSkippedForAnEmptyHand(ReactionAskedOnlyOfAHolder):
     """Does not ask those whose cards are all dug in, which nobody else can know."""
 
-    breaks = contract.LEAK_ASKED
-
-    def resolve(self, table: Table[State], seat: Seat, action: ConvoyAction) -> None:
-        before = table.state.asking
-        super().resolve(table, seat, action)
-        state = table.state
-        if state.asking == ANSWER and before != ANSWER:
-            _ask_only(state, [s for s in state.asked if sum(state.hands[s])])
+    def is_asked(self, hand: list[int]) -> bool:
+        return sum(hand) > 0
 
 
 class AutomaticChoiceGivesAHandAway(NightConvoy):

@@ -13,6 +13,7 @@ from hulldown.toolbox.report import (
     SHARED_WIN,
     WINNERS,
     Bars,
+    Counting,
     Counts,
     Gate,
     Rate,
@@ -32,16 +33,8 @@ ROUNDS: Final = (4, 20)
 DEEDS: Final = {act.READY: "planned", act.DISENGAGE: "disengaged", act.EXCHANGE: "exchanged"}
 
 
-class ArcadeMeasure:
+class ArcadeMeasure(Counting):
     """Counts in game after game; wins in parts, because they may be shared."""
-
-    def __init__(self) -> None:
-        self.counts: Counts = {}
-
-    def count(self, table: str, key: str, number: int = 1) -> None:
-        """Add to a number."""
-        numbers = self.counts.setdefault(table, {})
-        numbers[key] = numbers.get(key, 0) + number
 
     def decides(
         self, state: State, seat: Seat, legal: list[ArcadeAction], action: ArcadeAction

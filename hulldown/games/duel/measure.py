@@ -13,6 +13,7 @@ from hulldown.kernel.config import Config
 from hulldown.kernel.messages import Outcome, Seat
 from hulldown.toolbox.report import (
     SHARED_WIN,
+    Counting,
     Counts,
     Gate,
     Rate,
@@ -28,21 +29,16 @@ MOST_PASSES: Final = 0.15
 MOST_WINS: Final = 0.62
 
 
-class DuelMeasure:
+class DuelMeasure(Counting):
     """Counts in game after game: Tank Actions by kind, rounds, VPs and kills by side.
 
     For every card and every model of tank: how often it was used, and how often its side won.
     """
 
     def __init__(self, cat: Catalogue) -> None:
+        super().__init__("actions", "points", "kills", "rounds")
         self.cat = cat
-        self.counts: Counts = {"actions": {}, "points": {}, "kills": {}, "rounds": {}}
         self._used: set[tuple[int, int]] = set()
-
-    def count(self, table: str, key: str, number: int = 1) -> None:
-        """Add to a number."""
-        numbers = self.counts.setdefault(table, {})
-        numbers[key] = numbers.get(key, 0) + number
 
     def decides(
         self, state: State, seat: Seat, legal: list[DuelAction], action: DuelAction

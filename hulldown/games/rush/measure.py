@@ -15,6 +15,7 @@ from hulldown.toolbox.report import (
     SHARED_WIN,
     WINNERS,
     Bars,
+    Counting,
     Counts,
     Dot,
     Dots,
@@ -37,20 +38,15 @@ ROUNDS: Final = (9, 16)
 VEHICLE_TABLES: Final = ("could buy", "bought", "owned", "owner won")
 
 
-class RushMeasure:
+class RushMeasure(Counting):
     """Counts in game after game; wins in parts, because they may be shared."""
 
     def __init__(self, cat: Catalogue) -> None:
+        super().__init__()
         self.cat = cat
-        self.counts: Counts = {}
         self._turn = (0, 0)
         self._offered: set[int] = set()
         self._owners: set[tuple[Seat, int]] = set()
-
-    def count(self, table: str, key: str, number: int = 1) -> None:
-        """Add to a number."""
-        numbers = self.counts.setdefault(table, {})
-        numbers[key] = numbers.get(key, 0) + number
 
     def decides(
         self, state: State, seat: Seat, legal: list[RushAction], action: RushAction

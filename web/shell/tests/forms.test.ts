@@ -10,27 +10,15 @@ import RuleFields from '../lobby/RuleFields.svelte'
 import SeatFields from '../lobby/SeatFields.svelte'
 import { Texts } from '../texts'
 import type { Option } from '../wire'
+import { CONVOY } from './convoy'
 
 const GAME: Game = {
-  id: 'convoy',
-  title: 'Convoy',
+  ...CONVOY,
   seats: [2, 3],
   options: [
     { id: 'rounds', kind: 'number', default: 4, low: 3, high: 5, rule: 'T-004', per_seat: false },
     { id: 'scouting', kind: 'switch', default: true, rule: '', per_seat: false },
   ],
-  scenarios: ['standard', 'night'],
-  presets: { short: { rounds: 3 } },
-  teams: ['red', 'blue'],
-  agents: ['recruit', 'ace'],
-  stand_in: 'lieutenant',
-  packs: true,
-  guide: false,
-  lessons: [],
-  puzzles: 0,
-  maturity: 'beta',
-  audience: 'players',
-  rules: { total: 1, tested: 1 },
 }
 const WORDS = `
 option-edition = Edition

@@ -4,6 +4,7 @@ import { MatchForm, quickMatch } from '../lobby/form.svelte'
 import { accepts, dropHouseRules, houseRules, keepHouseRules, readRules, rulesAddress } from '../lobby/rules'
 import { parse } from '../route.svelte'
 import type { Option } from '../wire'
+import { CONVOY } from './convoy'
 
 const FORMS: Option[] = [
   { id: 'edition', kind: 'choice', default: 'de', choices: ['de', 'en'], rule: 'R-1', per_seat: false },
@@ -12,24 +13,7 @@ const FORMS: Option[] = [
   { id: 'motto', kind: 'text', default: '', low: 0, high: 5, rule: '', per_seat: false },
   { id: 'handicap', kind: 'number', default: 0, low: 0, high: 3, rule: '', per_seat: true },
 ]
-const GAME: Game = {
-  id: 'convoy',
-  title: 'Convoy',
-  seats: [2, 4],
-  options: FORMS,
-  scenarios: ['standard', 'night'],
-  presets: { short: { rounds: 3 } },
-  teams: ['red', 'blue'],
-  agents: ['recruit', 'ace'],
-  stand_in: 'lieutenant',
-  packs: true,
-  guide: false,
-  lessons: [],
-  puzzles: 0,
-  maturity: 'beta',
-  audience: 'players',
-  rules: { total: 1, tested: 1 },
-}
+const GAME: Game = { ...CONVOY, options: FORMS }
 const kinds = (form: MatchForm) => form.seats.map(({ kind }) => kind)
 
 beforeEach(() => localStorage.clear())
