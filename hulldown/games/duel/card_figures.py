@@ -18,7 +18,7 @@ from hulldown.games.duel.rules.firing import LAST_HIT
 from hulldown.games.duel.rules.judgement import policy
 from hulldown.games.duel.rules.orders import ADMINISTRATION_PRICE, orders_in
 from hulldown.games.duel.rules.pulls import settle
-from hulldown.games.duel.state import State, empty_table
+from hulldown.games.duel.state import State, empty_table, put
 from hulldown.kernel.chance import Chance, SeededChance
 from hulldown.kernel.table import Table
 
@@ -79,13 +79,13 @@ def administer(table: Table[State]) -> None:
     hand = [table.chance.take(cards, "D-026", "hand") for _ in range(CARDS_HELD)]
     icons = orders_in(state, hand)
     if state.burning[VICTIM] and icons >= ADMINISTRATION_PRICE:
-        state.burning[VICTIM] = 0
+        state.burning = put(state.burning, VICTIM, 0)
         icons = 0
     elif state.burning[VICTIM]:
         check_burning(table, VICTIM)
     if state.broken[VICTIM] and not state.out[VICTIM]:
         if icons >= ADMINISTRATION_PRICE:
-            state.broken[VICTIM] = 0
+            state.broken = put(state.broken, VICTIM, 0)
         else:
             rally_check(table, VICTIM)
     settle(table)

@@ -29,6 +29,7 @@ from hulldown.toolbox.frames import Frames
 
 NONE: Final = -1
 NOBODY: Final[tuple[int, ...]] = ()
+NO_CARDS: Final[tuple[int, ...]] = ()
 
 # How a man is
 HEALTHY: Final = 0
@@ -125,12 +126,25 @@ class DeckKind(Kind):
         return read_deck([[int(n) for n in split(part, ".")] for part in word.split("/")])
 
 
-def _each_tank(value: int) -> Callable[[Catalogue], list[int]]:
-    return lambda cat: [value] * cat.tanks
+def put(figures: tuple[int, ...], place: int, figure: int) -> tuple[int, ...]:
+    """These figures with another one at that place: clones share what is not put anew."""
+    if figures[place] == figure:
+        return figures
+    changed = list(figures)
+    changed[place] = figure
+    return tuple(changed)
 
 
-def _piles(cat: Catalogue) -> list[list[int]]:
+def _each_tank(value: int) -> Callable[[Catalogue], tuple[int, ...]]:
+    return lambda cat: (value,) * cat.tanks
+
+
+def _hands(cat: Catalogue) -> list[list[int]]:
     return [[] for _ in range(cat.seats)]
+
+
+def _piles(cat: Catalogue) -> list[tuple[int, ...]]:
+    return [NO_CARDS] * cat.seats
 
 
 def _fresh_deck(cat: Catalogue) -> Deck:
@@ -139,20 +153,24 @@ def _fresh_deck(cat: Catalogue) -> Deck:
     return deck
 
 
-def _men(cat: Catalogue) -> list[int]:
-    return [
-        HEALTHY if seat in cat.crew[tank] else ABSENT
-        for tank in range(cat.tanks)
-        for seat in range(CREW)
-    ]
+def _men(cat: Catalogue) -> tuple[int, ...]:
+    return tuple(
+        [
+            HEALTHY if seat in cat.crew[tank] else ABSENT
+            for tank in range(cat.tanks)
+            for seat in range(CREW)
+        ]
+    )
 
 
-def _sits(cat: Catalogue) -> list[int]:
-    return [
-        seat if seat in cat.crew[tank] else NONE
-        for tank in range(cat.tanks)
-        for seat in range(CREW)
-    ]
+def _sits(cat: Catalogue) -> tuple[int, ...]:
+    return tuple(
+        [
+            seat if seat in cat.crew[tank] else NONE
+            for tank in range(cat.tanks)
+            for seat in range(CREW)
+        ]
+    )
 
 
 FIELDS: Final = Fields(
@@ -164,9 +182,9 @@ FIELDS: Final = Fields(
     number("done"),
     number("barred"),
     number("last", NONE),
-    Field("hands", Numbers(False), _piles, by_place=True),
-    Field("sealed", Numbers(False), _piles, by_place=True),
-    numbers("bids", _each_tank(0)),
+    Field("hands", Numbers(False), _hands, by_place=True),
+    Field("sealed", Numbers(True), _piles, by_place=True),
+    numbers("bids", lambda cat: [0] * cat.tanks),
     numbers("order"),
     Field("deck", DeckKind(), _fresh_deck),
     numbers("damage_deck"),
@@ -174,48 +192,48 @@ FIELDS: Final = Fields(
     numbers("draft", lambda cat: [NONE] * DRAFT),
     numbers("paid"),
     rows("pools", lambda cat: [[] for _ in range(cat.tanks)]),
-    numbers("peril", _each_tank(0)),
-    numbers("combined", lambda cat: [0, 0]),
-    numbers("roads", lambda cat: [0, 0]),
-    numbers("sight", lambda cat: [cat.field.light_sight if cat.field.snow else 0] * cat.tanks),
+    figures("peril", _each_tank(0)),
+    figures("combined", lambda cat: (0, 0)),
+    figures("roads", lambda cat: (0, 0)),
+    figures("sight", lambda cat: (cat.field.light_sight if cat.field.snow else 0,) * cat.tanks),
     number("guided"),
-    numbers("range", lambda cat: cat.start.copy()),
-    numbers("hold", _each_tank(FIELD)),
-    numbers("smoke", _each_tank(0)),
-    numbers("filled", _each_tank(0)),
-    numbers("hull_down", _each_tank(0)),
-    numbers("bog", _each_tank(0)),
-    numbers("burning", _each_tank(0)),
-    numbers("broken", _each_tank(0)),
-    numbers("move_cap", _each_tank(0)),
-    numbers("fire_cap", _each_tank(0)),
-    numbers("move_now", lambda cat: cat.printed_move.copy()),
-    numbers("fire_now", lambda cat: cat.printed_fire.copy()),
+    figures("range", lambda cat: tuple(cat.start)),
+    figures("hold", _each_tank(FIELD)),
+    figures("smoke", _each_tank(0)),
+    figures("filled", _each_tank(0)),
+    figures("hull_down", _each_tank(0)),
+    figures("bog", _each_tank(0)),
+    figures("burning", _each_tank(0)),
+    figures("broken", _each_tank(0)),
+    figures("move_cap", _each_tank(0)),
+    figures("fire_cap", _each_tank(0)),
+    figures("move_now", lambda cat: tuple(cat.printed_move)),
+    figures("fire_now", lambda cat: tuple(cat.printed_fire)),
     rows("damage", lambda cat: [()] * cat.tanks, of_tuples=True),
-    numbers("men", _men),
-    numbers("sits", _sits),
-    numbers("spotted", _each_tank(0)),
-    numbers("acquired", _each_tank(NONE)),
-    numbers("bonus", _each_tank(0)),
-    numbers("flanks", _each_tank(0)),
-    numbers("stored", lambda cat: cat.rounds.copy()),
-    numbers("loaded", _each_tank(0)),
-    numbers("vp", _each_tank(0)),
-    numbers("kills", _each_tank(0)),
-    numbers("penetrator", _each_tank(NONE)),
-    numbers("medal", _each_tank(0)),
-    numbers("out", _each_tank(0)),
-    numbers("gun_at", lambda cat: [cat.field.gun_range] * len(cat.guns)),
+    figures("men", _men),
+    figures("sits", _sits),
+    figures("spotted", _each_tank(0)),
+    figures("acquired", _each_tank(NONE)),
+    figures("bonus", _each_tank(0)),
+    figures("flanks", _each_tank(0)),
+    figures("stored", lambda cat: tuple(cat.rounds)),
+    figures("loaded", _each_tank(0)),
+    figures("vp", _each_tank(0)),
+    figures("kills", _each_tank(0)),
+    figures("penetrator", _each_tank(NONE)),
+    figures("medal", _each_tank(0)),
+    figures("out", _each_tank(0)),
+    figures("gun_at", lambda cat: (cat.field.gun_range,) * len(cat.guns)),
     number("guns_fired"),
     number("gun_hidden"),
-    numbers("infantry_at", lambda cat: [0, 0]),
+    figures("infantry_at", lambda cat: (0, 0)),
     number("infantry_used"),
     number("assault"),
     number("radio_used"),
-    numbers("buttoned", _each_tank(0)),
+    figures("buttoned", _each_tank(0)),
     numbers("shown"),
     figures("stirred"),
-    Field("hidden", Numbers(False), _piles, by_place=True),
+    Field("hidden", Numbers(True), _piles, by_place=True),
     rows("stirred_by", lambda cat: [()] * cat.seats, of_tuples=True),
     numbers("drawn", lambda cat: [0] * cat.seats),
     rows("rows"),
@@ -251,49 +269,49 @@ class State(Position):
     draft: list[int]
     paid: list[int]
     pools: list[list[int]]
-    peril: list[int]
-    combined: list[int]
-    roads: list[int]
-    sight: list[int]
+    peril: tuple[int, ...]
+    combined: tuple[int, ...]
+    roads: tuple[int, ...]
+    sight: tuple[int, ...]
     guided: int
-    range: list[int]
-    hold: list[int]
-    smoke: list[int]
-    filled: list[int]
-    hull_down: list[int]
-    bog: list[int]
-    burning: list[int]
-    broken: list[int]
-    move_cap: list[int]
-    fire_cap: list[int]
-    move_now: list[int]
-    fire_now: list[int]
-    men: list[int]
-    sits: list[int]
-    spotted: list[int]
-    acquired: list[int]
-    bonus: list[int]
-    flanks: list[int]
-    stored: list[int]
-    loaded: list[int]
-    vp: list[int]
-    kills: list[int]
-    penetrator: list[int]
-    medal: list[int]
-    out: list[int]
-    gun_at: list[int]
+    range: tuple[int, ...]
+    hold: tuple[int, ...]
+    smoke: tuple[int, ...]
+    filled: tuple[int, ...]
+    hull_down: tuple[int, ...]
+    bog: tuple[int, ...]
+    burning: tuple[int, ...]
+    broken: tuple[int, ...]
+    move_cap: tuple[int, ...]
+    fire_cap: tuple[int, ...]
+    move_now: tuple[int, ...]
+    fire_now: tuple[int, ...]
+    men: tuple[int, ...]
+    sits: tuple[int, ...]
+    spotted: tuple[int, ...]
+    acquired: tuple[int, ...]
+    bonus: tuple[int, ...]
+    flanks: tuple[int, ...]
+    stored: tuple[int, ...]
+    loaded: tuple[int, ...]
+    vp: tuple[int, ...]
+    kills: tuple[int, ...]
+    penetrator: tuple[int, ...]
+    medal: tuple[int, ...]
+    out: tuple[int, ...]
+    gun_at: tuple[int, ...]
     guns_fired: int
     gun_hidden: int
-    infantry_at: list[int]
+    infantry_at: tuple[int, ...]
     infantry_used: int
     assault: int
     radio_used: int
-    buttoned: list[int]
+    buttoned: tuple[int, ...]
     shown: list[int]
     drawn: list[int]
     hands: list[list[int]]
-    sealed: list[list[int]]
-    hidden: list[list[int]]
+    sealed: list[tuple[int, ...]]
+    hidden: list[tuple[int, ...]]
     rows: list[list[int]]
     damage: list[tuple[int, ...]]
     stirred: tuple[int, ...]
@@ -303,7 +321,7 @@ class State(Position):
         self.cat = cat
 
     def clone(self) -> "State":
-        """An independent copy; the catalogue is shared, damage and tuples are never changed."""
+        """An independent copy; the catalogue and tuples are shared, since nobody changes them."""
         other = State(self.cat)
         other.round = self.round
         other.asking = self.asking
@@ -319,53 +337,53 @@ class State(Position):
         other.draft = self.draft.copy()
         other.paid = self.paid.copy()
         other.order = self.order.copy()
-        solo = len(self.cat.solo_tanks) > 0  # else pools stay empty and nobody is in peril
+        solo = len(self.cat.solo_tanks) > 0  # else pools stay empty
         other.pools = [pool.copy() for pool in self.pools] if solo else self.pools
-        other.peril = self.peril.copy() if solo else self.peril
-        other.combined = self.combined.copy()
-        other.roads = self.roads.copy()
-        other.sight = self.sight.copy()
+        other.peril = self.peril
+        other.combined = self.combined
+        other.roads = self.roads
+        other.sight = self.sight
         other.guided = self.guided
         other.hands = [hand.copy() for hand in self.hands]
-        other.sealed = [bid.copy() for bid in self.sealed]
+        other.sealed = self.sealed.copy()
         other.bids = self.bids.copy()
-        other.range = self.range.copy()
-        other.hold = self.hold.copy()
-        other.smoke = self.smoke.copy()
-        other.filled = self.filled.copy()
-        other.hull_down = self.hull_down.copy()
-        other.bog = self.bog.copy()
-        other.burning = self.burning.copy()
-        other.broken = self.broken.copy()
-        other.move_cap = self.move_cap.copy()
-        other.fire_cap = self.fire_cap.copy()
-        other.move_now = self.move_now.copy()
-        other.fire_now = self.fire_now.copy()
+        other.range = self.range
+        other.hold = self.hold
+        other.smoke = self.smoke
+        other.filled = self.filled
+        other.hull_down = self.hull_down
+        other.bog = self.bog
+        other.burning = self.burning
+        other.broken = self.broken
+        other.move_cap = self.move_cap
+        other.fire_cap = self.fire_cap
+        other.move_now = self.move_now
+        other.fire_now = self.fire_now
         other.damage = self.damage.copy()
-        other.men = self.men.copy()
-        other.sits = self.sits.copy()
-        other.spotted = self.spotted.copy()
-        other.acquired = self.acquired.copy()
-        other.bonus = self.bonus.copy()
-        other.flanks = self.flanks.copy()
-        other.stored = self.stored.copy()
-        other.loaded = self.loaded.copy()
-        other.vp = self.vp.copy()
-        other.kills = self.kills.copy()
-        other.penetrator = self.penetrator.copy()
-        other.medal = self.medal.copy()
-        other.out = self.out.copy()
-        other.gun_at = self.gun_at.copy()
+        other.men = self.men
+        other.sits = self.sits
+        other.spotted = self.spotted
+        other.acquired = self.acquired
+        other.bonus = self.bonus
+        other.flanks = self.flanks
+        other.stored = self.stored
+        other.loaded = self.loaded
+        other.vp = self.vp
+        other.kills = self.kills
+        other.penetrator = self.penetrator
+        other.medal = self.medal
+        other.out = self.out
+        other.gun_at = self.gun_at
         other.guns_fired = self.guns_fired
         other.gun_hidden = self.gun_hidden
-        other.infantry_at = self.infantry_at.copy()
+        other.infantry_at = self.infantry_at
         other.infantry_used = self.infantry_used
         other.assault = self.assault
         other.radio_used = self.radio_used
-        other.buttoned = self.buttoned.copy()
+        other.buttoned = self.buttoned
         other.shown = self.shown.copy()
         other.stirred = self.stirred
-        other.hidden = [cards.copy() for cards in self.hidden]
+        other.hidden = self.hidden.copy()
         other.stirred_by = self.stirred_by.copy()
         other.drawn = self.drawn.copy()
         other.rows = [row.copy() for row in self.rows]

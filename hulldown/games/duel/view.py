@@ -42,6 +42,7 @@ from hulldown.games.duel.state import (
     LAST,
     MENU,
     METRES,
+    NO_CARDS,
     NONE,
     PAYING_ORDERS,
     PLACE,
@@ -359,7 +360,7 @@ def deal(state: State, world: State, seat: Seat, chance: Chance) -> None:
     for other in others:
         world.hands[other] = sorted(hands[other])
         size = len(state.hidden[other])
-        world.hidden[other] = sorted(buried[:size])
+        world.hidden[other] = tuple(sorted(buried[:size]))
         buried = buried[size:]
     world.deck.cards = sorted(pile)
     hidden = [card for cards in world.hidden for card in cards]
@@ -388,7 +389,7 @@ def rebid(world: State, seat: Seat, chance: Chance) -> None:
     """D-129: another's sealed bids, drawn again from what it now holds."""
     if world.asking != BIDDING:
         return
-    world.sealed[seat] = []
+    world.sealed[seat] = NO_CARDS
     tanks = len(world.cat.tanks_of[seat])
     if seat in world.asked or not world.hands[seat]:
         return
@@ -396,7 +397,7 @@ def rebid(world: State, seat: Seat, chance: Chance) -> None:
     bids = [chance.take(free, "D-129", STREAM) for _ in range(min(tanks, len(free)))]
     while len(bids) < tanks:
         bids.insert(chance.draw(len(bids) + 1, "D-129", STREAM), 0)
-    world.sealed[seat] = bids
+    world.sealed[seat] = tuple(bids)
 
 
 def blank_draft(world: State) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from hulldown.games.duel import events
 from hulldown.games.duel.catalog import HILL
 from hulldown.games.duel.rules.pulls import pull
-from hulldown.games.duel.state import State
+from hulldown.games.duel.state import State, put
 from hulldown.kernel.messages import Reason
 from hulldown.kernel.table import Table
 
@@ -91,7 +91,7 @@ def look_out(table: Table[State], tank: int) -> None:
     state = table.state
     field = state.cat.field
     light = pull(table, "D-004") % 10 <= field.light_up_to
-    state.sight[tank] = field.light_sight if light else field.heavy_sight
+    state.sight = put(state.sight, tank, field.light_sight if light else field.heavy_sight)
     if table.watched:
         table.emit(events.sight_changed(state, tank))
 

@@ -39,7 +39,7 @@ from hulldown.games.duel.rules.elimination import ABANDONED, DESTROYED, eliminat
 from hulldown.games.duel.rules.frames import DAMAGE, STEP, Frame
 from hulldown.games.duel.rules.levels import is_immobilized, refresh, refresh_for_good
 from hulldown.games.duel.rules.pulls import discard_shown, pull, pull_damage
-from hulldown.games.duel.state import LOSING, NONE, WOUNDED, State
+from hulldown.games.duel.state import LOSING, NONE, WOUNDED, State, put
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Seat
 from hulldown.kernel.table import Table
@@ -188,7 +188,7 @@ def fill_with_smoke(table: Table[State], tank: int, causer: int) -> None:
     if not state.out[tank]:
         check_fire(table, tank, causer)
     if not state.out[tank]:
-        state.filled[tank] = 1
+        state.filled = put(state.filled, tank, 1)
 
 
 def hit_special_ammo(table: Table[State], tank: int, causer: int) -> None:
@@ -208,14 +208,14 @@ def add_damage(state: State, tank: int, what: int) -> None:
 def cap_fire(state: State, tank: int, level: int) -> None:
     """D-290, D-294: Fire Level at most this up to and including the next shot."""
     old = state.fire_cap[tank]
-    state.fire_cap[tank] = min(old, level) if old else level
+    state.fire_cap = put(state.fire_cap, tank, min(old, level) if old else level)
     refresh(state, tank)
 
 
 def cap_move(state: State, tank: int, level: int) -> None:
     """D-291, D-295: Move Level at most this up to and including the next move."""
     old = state.move_cap[tank]
-    state.move_cap[tank] = min(old, level) if old else level
+    state.move_cap = put(state.move_cap, tank, min(old, level) if old else level)
     refresh(state, tank)
 
 
@@ -244,7 +244,7 @@ def hurt(table: Table[State], tank: int, seat: int, instead: int, kills: bool, c
     if kills or state.men[man] == WOUNDED:
         kill(table, tank, found, causer, "D-346")
         return
-    state.men[man] = WOUNDED
+    state.men = put(state.men, man, WOUNDED)
     if table.watched:
         table.emit(events.man_wounded(state, tank, man - tank * CREW))
 
@@ -264,7 +264,7 @@ def catch_fire(table: Table[State], tank: int, causer: int) -> None:
     if state.burning[tank]:
         burn_out(table, tank, causer)
         return
-    state.burning[tank] = 1
+    state.burning = put(state.burning, tank, 1)
     if table.watched:
         table.emit(events.tank_on_fire(state, tank))
 
@@ -279,7 +279,7 @@ def burn_out(table: Table[State], tank: int, scorer: int) -> None:
 
 def put_out(table: Table[State], tank: int, rule: str) -> None:
     """D-143, D-145, D-312: ON FIRE is removed."""
-    table.state.burning[tank] = 0
+    table.state.burning = put(table.state.burning, tank, 0)
     if table.watched:
         table.emit(events.fire_put_out(table.state, tank, rule))
 
@@ -316,7 +316,8 @@ def hit_ammo(table: Table[State], frame: Frame) -> None:
     tank = frame[TANK]
     if table.watched:
         table.emit(events.damage_result(state, tank, AMMO_HIT))
-    state.stored[tank] = state.loaded[tank] = 0
+    state.stored = put(state.stored, tank, 0)
+    state.loaded = put(state.loaded, tank, 0)
     seat = state.owner(tank)
     if seat != SOLO and state.hands[seat]:
         frame[TO_LOSE] = LOST_TO_AMMO_HIT
@@ -371,7 +372,7 @@ def check_morale(table: Table[State], tank: int, card: int) -> None:
 
 def break_crew(table: Table[State], tank: int) -> None:
     """D-315: the crew gets BROKEN."""
-    table.state.broken[tank] = 1
+    table.state.broken = put(table.state.broken, tank, 1)
     if table.watched:
         table.emit(events.crew_broken(table.state, tank))
 
@@ -388,7 +389,7 @@ def rally_check(table: Table[State], tank: int) -> None:
 
 def rally(table: Table[State], tank: int, rule: str) -> None:
     """D-027, D-148: BROKEN is removed."""
-    table.state.broken[tank] = 0
+    table.state.broken = put(table.state.broken, tank, 0)
     if table.watched:
         table.emit(events.crew_rallied(table.state, tank, rule))
 

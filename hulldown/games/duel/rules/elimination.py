@@ -10,7 +10,7 @@ from hulldown.games.duel.rules.levels import refresh, refresh_for_good
 from hulldown.games.duel.rules.movement import clear_box
 from hulldown.games.duel.rules.pulls import discard_hidden, drop_pool, pull
 from hulldown.games.duel.rules.sight import lose_all_spotted, lose_spotted
-from hulldown.games.duel.state import ABSENT, HEALTHY, KIA, NOBODY, NONE, WOUNDED, State
+from hulldown.games.duel.state import ABSENT, HEALTHY, KIA, NOBODY, NONE, WOUNDED, State, put
 from hulldown.kernel.table import Table
 
 DESTROYED: Final = 0
@@ -23,7 +23,7 @@ def award(table: Table[State], tank: int, points: int, rule: str) -> None:
     state = table.state
     if tank == NONE or not points:
         return
-    state.vp[tank] += points
+    state.vp = put(state.vp, tank, state.vp[tank] + points)
     if table.watched:
         table.emit(events.points_scored(state, tank, points, rule))
 
@@ -35,8 +35,8 @@ def kill(table: Table[State], tank: int, seat: int, scorer: int, rule: str) -> N
     """
     state = table.state
     man = state.sits[tank * CREW + seat]
-    state.men[tank * CREW + man] = KIA
-    state.sits[tank * CREW + seat] = NONE
+    state.men = put(state.men, tank * CREW + man, KIA)
+    state.sits = put(state.sits, tank * CREW + seat, NONE)
     if table.watched:
         table.emit(events.man_killed(state, tank, man))
     value = state.cat.commander_vp[tank] if man == 0 else state.cat.crew_vp[tank]
@@ -73,7 +73,7 @@ def eliminate(table: Table[State], tank: int, fate: int) -> None:
     scorer = state.penetrator[tank]
     award(table, scorer, state.cat.tank_vp[tank], "D-347")
     if scorer != NONE and state.medal[tank]:
-        state.kills[scorer] += 1
+        state.kills = put(state.kills, scorer, state.kills[scorer] + 1)
     take_off(table, tank)
     discard_half(table, tank)
 
@@ -81,23 +81,23 @@ def eliminate(table: Table[State], tank: int, fate: int) -> None:
 def take_off(table: Table[State], tank: int) -> None:
     """D-328, D-329, D-330, D-331, D-332, DQ-81, DQ-93: all about this tank goes from the table."""
     state = table.state
-    state.out[tank] = 1
+    state.out = put(state.out, tank, 1)
     for enemy in state.cat.enemies[tank]:
         lose_spotted(table, enemy, tank)
-        state.flanks[enemy] &= ~(1 << tank)
+        state.flanks = put(state.flanks, enemy, state.flanks[enemy] & ~(1 << tank))
     lose_all_spotted(table, tank)
-    state.flanks[tank] = 0
+    state.flanks = put(state.flanks, tank, 0)
     discard_bid(table, tank)
     drop_pool(state, tank)
     clear_box(table, tank)
-    state.filled[tank] = 0
-    state.burning[tank] = 0
-    state.broken[tank] = 0
-    state.hull_down[tank] = 0
-    state.bog[tank] = 0
+    state.filled = put(state.filled, tank, 0)
+    state.burning = put(state.burning, tank, 0)
+    state.broken = put(state.broken, tank, 0)
+    state.hull_down = put(state.hull_down, tank, 0)
+    state.bog = put(state.bog, tank, 0)
     state.damage[tank] = NOBODY
-    state.stored[tank] += state.loaded[tank]
-    state.loaded[tank] = 0
+    state.stored = put(state.stored, tank, state.stored[tank] + state.loaded[tank])
+    state.loaded = put(state.loaded, tank, 0)
     refresh(state, tank)
     if tank in state.order:
         state.order.remove(tank)
@@ -128,19 +128,20 @@ def reinforce(table: Table[State]) -> None:
     for tank in range(cat.tanks):
         if not state.out[tank]:
             continue
-        state.out[tank] = 0
-        state.range[tank] = cat.start[tank]
-        state.hold[tank] = FIELD
-        state.move_cap[tank] = state.fire_cap[tank] = 0
-        state.penetrator[tank] = NONE
-        state.medal[tank] = 0
-        state.buttoned[tank] = 0
-        state.sight[tank] = cat.field.light_sight if cat.field.snow else 0
+        state.out = put(state.out, tank, 0)
+        state.range = put(state.range, tank, cat.start[tank])
+        state.hold = put(state.hold, tank, FIELD)
+        state.move_cap = put(state.move_cap, tank, 0)
+        state.fire_cap = put(state.fire_cap, tank, 0)
+        state.penetrator = put(state.penetrator, tank, NONE)
+        state.medal = put(state.medal, tank, 0)
+        state.buttoned = put(state.buttoned, tank, 0)
+        state.sight = put(state.sight, tank, cat.field.light_sight if cat.field.snow else 0)
         base = tank * CREW
         for seat in range(CREW):
             there = seat in cat.crew[tank]
-            state.men[base + seat] = HEALTHY if there else ABSENT
-            state.sits[base + seat] = seat if there else NONE
+            state.men = put(state.men, base + seat, HEALTHY if there else ABSENT)
+            state.sits = put(state.sits, base + seat, seat if there else NONE)
         refresh(state, tank)
         if table.watched:
             table.emit(events.tank_reinforced(state, tank))

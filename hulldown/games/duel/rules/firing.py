@@ -18,7 +18,7 @@ from hulldown.games.duel.rules.movement import level_refused, stop
 from hulldown.games.duel.rules.pulls import pull
 from hulldown.games.duel.rules.sight import IN_SMOKE, OUT_OF_PLAY, acquire, show_to_all
 from hulldown.games.duel.rules.tactics import AGAINST_FIRE, open_window
-from hulldown.games.duel.state import ACQUIRING, NONE, State
+from hulldown.games.duel.state import ACQUIRING, NONE, State, put
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.config import OrderForm, choice
 from hulldown.kernel.messages import Reason, Seat
@@ -203,7 +203,7 @@ def run_shot(table: Table[State], frame: Frame) -> None:
     elif step == TO_HIT:
         fire_gun(table, frame)
     elif step == TO_SPOTTED:
-        state.fire_cap[frame[FIRER]] = 0
+        state.fire_cap = put(state.fire_cap, frame[FIRER], 0)
         refresh(state, frame[FIRER])
         if not state.out[frame[FIRER]]:
             show_to_all(table, frame[FIRER])
@@ -220,8 +220,8 @@ def fire_gun(table: Table[State], frame: Frame) -> None:
     tank, enemy = frame[FIRER], frame[TARGET]
     number = to_hit(state, tank, enemy, frame[MODIFIER], frame[LEADS] == 1, frame[REPLY] == 1, None)
     if frame[ROUND]:
-        state.loaded[tank] = 0
-    state.combined[state.cat.side[tank]] = 0
+        state.loaded = put(state.loaded, tank, 0)
+    state.combined = put(state.combined, state.cat.side[tank], 0)
     card = pull(table, "D-263")
     is_hit = 0 < card <= min(number, LAST_HIT)
     if table.watched:
@@ -272,8 +272,8 @@ def is_penetrated(table: Table[State], tank: int, enemy: int, medal: bool) -> No
     """D-207, DQ-94, DQ-105: a moving tank stops; the last penetrator is remembered."""
     state = table.state
     stop(table, enemy)
-    state.penetrator[enemy] = tank
-    state.medal[enemy] = int(medal)
+    state.penetrator = put(state.penetrator, enemy, tank)
+    state.medal = put(state.medal, enemy, int(medal))
 
 
 def acquire_refused(state: State, tank: int, enemy: int) -> Reason | None:

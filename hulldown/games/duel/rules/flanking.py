@@ -7,7 +7,7 @@ from hulldown.games.duel.rules.conditions import flank_barred, sight_refused
 from hulldown.games.duel.rules.levels import move_barred
 from hulldown.games.duel.rules.movement import level_refused, shed
 from hulldown.games.duel.rules.sight import OUT_OF_PLAY
-from hulldown.games.duel.state import State
+from hulldown.games.duel.state import State, put
 from hulldown.kernel.messages import Reason
 from hulldown.kernel.table import Table
 
@@ -76,14 +76,14 @@ def resolve_flank(table: Table[State], tank: int, enemy: int, released: int) -> 
     DQ-78: an enemy that has gone meanwhile is flanked in vain. D-120: Hull Down ends.
     """
     state = table.state
-    state.hull_down[tank] = 0
+    state.hull_down = put(state.hull_down, tank, 0)
     if released >= 0 and state.has_flanked(tank, released):
         shed(table, released, tank)
     if flank_at_refused(state, tank, enemy) is not None:
         return
     if len(flanked(state, tank)) >= MOST_FLANKED:
         return
-    state.flanks[tank] |= 1 << enemy
+    state.flanks = put(state.flanks, tank, state.flanks[tank] | 1 << enemy)
     if table.watched:
         table.emit(events.tank_flanked(state, tank, enemy))
 
@@ -91,6 +91,6 @@ def resolve_flank(table: Table[State], tank: int, enemy: int, released: int) -> 
 def resolve_shake(table: Table[State], tank: int, enemy: int) -> None:
     """D-234, D-235, D-237, DQ-78: a Flank counter in front of this tank goes, if still there."""
     state = table.state
-    state.hull_down[tank] = 0
+    state.hull_down = put(state.hull_down, tank, 0)
     if state.has_flanked(enemy, tank):
         shed(table, tank, enemy)

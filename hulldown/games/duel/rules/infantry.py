@@ -11,7 +11,7 @@ from hulldown.games.duel.rules.firing import LAST_HIT, is_penetrated
 from hulldown.games.duel.rules.guns import pierce
 from hulldown.games.duel.rules.pulls import pull
 from hulldown.games.duel.rules.sight import OUT_OF_PLAY
-from hulldown.games.duel.state import State
+from hulldown.games.duel.state import State, put
 from hulldown.kernel.messages import Reason, Seat
 from hulldown.kernel.table import Table
 
@@ -51,7 +51,7 @@ class Hatching(Ask):
 
 def set_hatch(table: Table[State], tank: int, closed: bool) -> None:
     """D-149: the hatch is open or closed until the next Administration Step."""
-    table.state.buttoned[tank] = int(closed)
+    table.state.buttoned = put(table.state.buttoned, tank, int(closed))
     if table.watched:
         table.emit(events.hatch_set(table.state, tank, closed))
 
@@ -89,7 +89,7 @@ def advance(table: Table[State], tank: int) -> None:
     """D-187: the unit goes 200 m forward."""
     state = table.state
     side = state.cat.side[tank]
-    state.infantry_at[side] += STEP
+    state.infantry_at = put(state.infantry_at, side, state.infantry_at[side] + STEP)
     if table.watched:
         table.emit(events.infantry_advanced(state, side, state.infantry_at[side]))
 

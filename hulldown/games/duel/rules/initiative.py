@@ -8,7 +8,7 @@ from hulldown.games.duel.actions import DuelAction
 from hulldown.games.duel.events import tank_id
 from hulldown.games.duel.rules.deciding import Ask, words_of
 from hulldown.games.duel.rules.pulls import leave_hand
-from hulldown.games.duel.state import BIDDING, NONE, State
+from hulldown.games.duel.state import BIDDING, NO_CARDS, NONE, State
 from hulldown.kernel.messages import Label, Message, Prompt, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 
@@ -66,7 +66,7 @@ def begin_bidding(table: Table[State]) -> None:
     state = table.state
     owed: list[Seat] = []
     for seat in range(state.cat.seats):
-        state.sealed[seat] = []
+        state.sealed[seat] = NO_CARDS
         if state.cat.tanks_of[seat] and state.hands[seat]:
             owed.append(seat)
     state.ask(BIDDING, tuple(owed))
@@ -93,11 +93,10 @@ def hold_back_refused(state: State, seat: Seat) -> Reason | None:
 def resolve_bid(table: Table[State], seat: Seat, card: int) -> None:
     """D-129: one sealed card; who has no more holds back the rest."""
     state = table.state
-    bids = state.sealed[seat]
-    bids.append(card)
-    tanks = len(state.cat.tanks_of[seat])
+    state.sealed[seat] = bids = (*state.sealed[seat], card)
     if not free_cards(state, seat):
-        bids += [HELD_BACK] * (tanks - len(bids))
+        rest = len(state.cat.tanks_of[seat]) - len(bids)
+        state.sealed[seat] = (*bids, *[HELD_BACK] * rest)
 
 
 def commit_bids(table: Table[State], seat: Seat) -> None:
@@ -117,7 +116,7 @@ def reveal_bids(table: Table[State]) -> None:
             state.bids[tank] = card
             if card:
                 leave_hand(state, seat, card)
-        state.sealed[seat] = []
+        state.sealed[seat] = NO_CARDS
     state.order = phase_order(state)
     if table.watched:
         table.emit(events.bids_shown(state))

@@ -16,7 +16,7 @@ from hulldown.games.duel.catalog import (
 from hulldown.games.duel.rules.levels import refresh, refresh_for_good
 from hulldown.games.duel.rules.pulls import pull
 from hulldown.games.duel.rules.sight import spot_refused, spots
-from hulldown.games.duel.state import KIA, NONE, State
+from hulldown.games.duel.state import KIA, NONE, State, put
 from hulldown.kernel.messages import Reason
 from hulldown.kernel.table import Table
 
@@ -69,16 +69,16 @@ def unload_refused(state: State, tank: int) -> Reason | None:
 
 def load(table: Table[State], tank: int) -> None:
     """D-175: an available round is loaded."""
-    table.state.stored[tank] -= 1
-    table.state.loaded[tank] = 1
+    table.state.stored = put(table.state.stored, tank, table.state.stored[tank] - 1)
+    table.state.loaded = put(table.state.loaded, tank, 1)
     if table.watched:
         table.emit(events.round_loaded(table.state, tank))
 
 
 def unload(table: Table[State], tank: int) -> None:
     """D-094, D-176: the loaded round goes back."""
-    table.state.stored[tank] += 1
-    table.state.loaded[tank] = 0
+    table.state.stored = put(table.state.stored, tank, table.state.stored[tank] + 1)
+    table.state.loaded = put(table.state.loaded, tank, 0)
     if table.watched:
         table.emit(events.round_unloaded(table.state, tank))
 
@@ -112,8 +112,8 @@ def change_seats(table: Table[State], tank: int, change: int) -> None:
     man, seat = MOVERS[change], INTO[change]
     if seat == GUNNER and state.cat.doubles[tank]:
         seat = COMMANDER
-    state.sits[base + man] = NONE
-    state.sits[base + seat] = man
+    state.sits = put(state.sits, base + man, NONE)
+    state.sits = put(state.sits, base + seat, man)
     refresh_for_good(state, tank)
     if table.watched:
         table.emit(events.seats_changed(state, tank, man, seat))

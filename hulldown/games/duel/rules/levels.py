@@ -23,7 +23,7 @@ from hulldown.games.duel.catalog import (
     TURRET_GEARS,
 )
 from hulldown.games.duel.rules.conditions import is_guided, mud_loss, snow_cap
-from hulldown.games.duel.state import KIA, NONE, State
+from hulldown.games.duel.state import KIA, NONE, State, put
 from hulldown.kernel.messages import Reason
 
 Steps = list[tuple[str, str, int]]
@@ -38,8 +38,8 @@ SMOKE_FILLED: Final = Reason("smoke-fills", "D-301")
 
 def refresh(state: State, tank: int) -> None:
     """D-072, D-105: count both levels of a tank again after something about it has changed."""
-    state.move_now[tank] = move_level(state, tank, None)
-    state.fire_now[tank] = fire_level(state, tank, None)
+    state.move_now = put(state.move_now, tank, move_level(state, tank, None))
+    state.fire_now = put(state.fire_now, tank, fire_level(state, tank, None))
 
 
 def refresh_for_good(state: State, tank: int) -> None:
@@ -49,9 +49,10 @@ def refresh_for_good(state: State, tank: int) -> None:
     """
     bog, cap = state.bog[tank], state.move_cap[tank]
     if bog:
-        state.bog[tank] = state.move_cap[tank] = 0
-        state.bog[tank] = bog if move_level(state, tank, None) > bog else 0
-        state.move_cap[tank] = cap
+        state.bog = put(state.bog, tank, 0)
+        state.move_cap = put(state.move_cap, tank, 0)
+        state.bog = put(state.bog, tank, bog if move_level(state, tank, None) > bog else 0)
+        state.move_cap = put(state.move_cap, tank, cap)
     refresh(state, tank)
 
 

@@ -3,7 +3,7 @@
 from hulldown.games.duel.catalog import TRACKS
 from hulldown.games.duel.rules.damage import begin_damage
 from hulldown.games.duel.rules.pulls import pull
-from hulldown.games.duel.state import State
+from hulldown.games.duel.state import State, put
 from hulldown.kernel.table import Table
 
 
@@ -15,6 +15,6 @@ def go_off(table: Table[State], tank: int) -> None:
     state = table.state
     card = pull(table, "D-349")
     state.deck.kept = card
-    state.penetrator[tank] = state.active
-    state.medal[tank] = 1
+    state.penetrator = put(state.penetrator, tank, state.active)
+    state.medal = put(state.medal, tank, 1)
     begin_damage(state, tank, state.active, TRACKS, state.cat.heavy[card])

@@ -10,7 +10,7 @@ from hulldown.games.duel.rules.deciding import Ask
 from hulldown.games.duel.rules.levels import move_barred, refresh
 from hulldown.games.duel.rules.pulls import bring_back, pull, unuse
 from hulldown.games.duel.rules.sight import has_moved
-from hulldown.games.duel.state import SHEDDING, State
+from hulldown.games.duel.state import SHEDDING, State, put
 from hulldown.kernel.messages import Reason, Seat
 from hulldown.kernel.table import Table
 
@@ -79,10 +79,10 @@ def clear_box(table: Table[State], tank: int) -> None:
     card = state.hold[tank]
     if state.smoke[tank]:
         bring_back(state, state.smoke[tank])
-        state.smoke[tank] = 0
+        state.smoke = put(state.smoke, tank, 0)
     if FIELD < card <= 100:
         bring_back(state, card)
-    state.hold[tank] = FIELD
+    state.hold = put(state.hold, tank, FIELD)
 
 
 def resolve_move(table: Table[State], tank: int, card: int, metres: int) -> None:
@@ -92,15 +92,15 @@ def resolve_move(table: Table[State], tank: int, card: int, metres: int) -> None
     panic and stun.
     """
     state = table.state
-    state.range[tank] -= metres
+    state.range = put(state.range, tank, state.range[tank] - metres)
     if table.watched:
         table.emit(events.tank_moved(state, tank, metres))
     clear_box(table, tank)
     unuse(state, card)
-    state.hold[tank] = card
-    state.hull_down[tank] = 0
-    state.bog[tank] = 0
-    state.move_cap[tank] = 0
+    state.hold = put(state.hold, tank, card)
+    state.hull_down = put(state.hull_down, tank, 0)
+    state.bog = put(state.bog, tank, 0)
+    state.move_cap = put(state.move_cap, tank, 0)
     refresh(state, tank)
     has_moved(table, tank)
 
@@ -125,7 +125,7 @@ def shake_flankers(table: Table[State], tank: int, pair: bool, boost: int, level
 def shed(table: Table[State], tank: int, enemy: int) -> None:
     """D-237, D-360: one Flank counter goes back to its owner."""
     state = table.state
-    state.flanks[enemy] &= ~(1 << tank)
+    state.flanks = put(state.flanks, enemy, state.flanks[enemy] & ~(1 << tank))
     if table.watched:
         table.emit(events.flank_ended(state, enemy, tank))
 

@@ -92,7 +92,7 @@ def run_round(table: Table[State], frame: Frame) -> None:
     step = frame[STEP]
     if step == DRAW:
         state.round += 1
-        state.combined = [0, 0]
+        state.combined = (0, 0)
         if table.watched:
             table.emit(events.round_began(state))
         draw_phase(table)

@@ -11,7 +11,7 @@ from typing import Final
 
 from hulldown.games.duel import events
 from hulldown.games.duel.rules.deck import GAME_END, SHUFFLE
-from hulldown.games.duel.state import State
+from hulldown.games.duel.state import NO_CARDS, State
 from hulldown.kernel.messages import Seat
 from hulldown.kernel.table import Table
 
@@ -61,7 +61,7 @@ def remember_shuffle(state: State) -> None:
     state.stirred = tuple(sorted(state.shown))
     state.stirred_by = [tuple(sorted(cards)) for cards in state.hidden]
     state.shown = []
-    state.hidden = [[] for _ in state.hands]
+    state.hidden = [NO_CARDS] * len(state.hands)
     state.drawn = [0] * len(state.hands)
     for row in state.rows:
         if 0 < row[LOSSES] < SHUFFLED:
@@ -133,7 +133,7 @@ def discard_hidden(table: Table[State], seat: Seat, card: int) -> None:
     state = table.state
     state.hands[seat].remove(card)
     state.deck.discard(card)
-    state.hidden[seat].append(card)
+    state.hidden[seat] = (*state.hidden[seat], card)
     if state.rows:
         lose_track(state, seat)
     if table.watched:

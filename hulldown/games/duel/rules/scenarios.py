@@ -8,7 +8,7 @@ from hulldown.games.duel.rules.conditions import terrain_barred
 from hulldown.games.duel.rules.elimination import award, take_off
 from hulldown.games.duel.rules.levels import refresh
 from hulldown.games.duel.rules.movement import LIMIT, NOT_MOVING, clear_box
-from hulldown.games.duel.state import State
+from hulldown.games.duel.state import State, put
 from hulldown.kernel.messages import Reason
 from hulldown.kernel.table import Table
 
@@ -46,7 +46,7 @@ def occupy(table: Table[State], tank: int, how: int) -> None:
     """D-186, D-206: HILL or ROAD lies in the Holding Box, which ends the motion; no trigger."""
     state = table.state
     clear_box(table, tank)
-    state.hold[tank] = GROUNDS[how]
+    state.hold = put(state.hold, tank, GROUNDS[how])
     if table.watched:
         table.emit(events.terrain_entered(state, tank, GROUNDS[how]))
     if how != ON_HILL:
@@ -59,7 +59,7 @@ def open_road(table: Table[State], side: int) -> None:
     field = state.cat.field
     if not field.mud or state.roads[side] >= field.roads[side]:
         return
-    state.roads[side] += 1
+    state.roads = put(state.roads, side, state.roads[side] + 1)
     if table.watched:
         table.emit(events.road_opened(state, side))
     for tank in range(state.cat.tanks):

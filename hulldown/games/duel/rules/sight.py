@@ -9,7 +9,7 @@ from hulldown.games.duel.events import tank_id
 from hulldown.games.duel.rules.conditions import sight_refused
 from hulldown.games.duel.rules.deciding import ASK_ME, Ask
 from hulldown.games.duel.rules.frames import SPOTTED, Frame
-from hulldown.games.duel.state import NONE, SPOTTING, State
+from hulldown.games.duel.state import NONE, SPOTTING, State, put
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.config import OrderForm, choice
 from hulldown.kernel.messages import Reason, Seat
@@ -81,7 +81,7 @@ def spots(table: Table[State], tank: int, enemy: int) -> None:
     state = table.state
     if state.acquired[tank] != NONE and state.acquired[tank] != enemy:
         lose_acquired(table, tank)
-    state.spotted[tank] |= 1 << enemy
+    state.spotted = put(state.spotted, tank, state.spotted[tank] | 1 << enemy)
     if table.watched:
         table.emit(events.tank_spotted(state, tank, enemy))
 
@@ -93,8 +93,8 @@ def lose_acquired(table: Table[State], tank: int) -> None:
         return
     if table.watched:
         table.emit(events.acquired_lost(state, tank, state.acquired[tank]))
-    state.acquired[tank] = NONE
-    state.bonus[tank] = 0
+    state.acquired = put(state.acquired, tank, NONE)
+    state.bonus = put(state.bonus, tank, 0)
 
 
 def lose_spotted(table: Table[State], tank: int, enemy: int) -> None:
@@ -103,11 +103,11 @@ def lose_spotted(table: Table[State], tank: int, enemy: int) -> None:
     bit = 1 << enemy
     if not state.spotted[tank] & bit:
         return
-    state.spotted[tank] &= ~bit
-    state.flanks[tank] &= ~bit
+    state.spotted = put(state.spotted, tank, state.spotted[tank] & ~bit)
+    state.flanks = put(state.flanks, tank, state.flanks[tank] & ~bit)
     if state.acquired[tank] == enemy:
-        state.acquired[tank] = NONE
-        state.bonus[tank] = 0
+        state.acquired = put(state.acquired, tank, NONE)
+        state.bonus = put(state.bonus, tank, 0)
     if table.watched:
         table.emit(events.sight_lost(state, tank, enemy))
 
@@ -138,8 +138,8 @@ def has_moved(table: Table[State], tank: int) -> None:
 def acquire(table: Table[State], tank: int, enemy: int) -> None:
     """D-083, D-084, D-085, D-086, D-087, DQ-20: +10, then +20; all other Spotted counters go."""
     state = table.state
-    state.bonus[tank] = 20 if state.acquired[tank] == enemy else 10
-    state.acquired[tank] = enemy
+    state.bonus = put(state.bonus, tank, 20 if state.acquired[tank] == enemy else 10)
+    state.acquired = put(state.acquired, tank, enemy)
     if table.watched:
         table.emit(events.tank_acquired(state, tank, enemy, state.bonus[tank]))
     for other in state.cat.enemies[tank]:

@@ -6,7 +6,7 @@ from hulldown.games.duel import events
 from hulldown.games.duel.rules.pulls import bring_back, unuse
 from hulldown.games.duel.rules.sight import lose_all_spotted
 from hulldown.games.duel.rules.terrain import attempt_conceal
-from hulldown.games.duel.state import State
+from hulldown.games.duel.state import State, put
 from hulldown.kernel.messages import Reason
 from hulldown.kernel.table import Table
 
@@ -27,7 +27,7 @@ def resolve_smoke(table: Table[State], tank: int, card: int) -> None:
     if state.smoke[tank]:
         bring_back(state, state.smoke[tank])
     unuse(state, card)
-    state.smoke[tank] = card
+    state.smoke = put(state.smoke, tank, card)
     if table.watched:
         table.emit(events.smoke_laid(state, tank, card))
     lose_all_spotted(table, tank)
@@ -39,7 +39,7 @@ def clear_smoke(table: Table[State], tank: int) -> None:
     state = table.state
     if state.smoke[tank]:
         bring_back(state, state.smoke[tank])
-        state.smoke[tank] = 0
-    state.filled[tank] = 0
+        state.smoke = put(state.smoke, tank, 0)
+    state.filled = put(state.filled, tank, 0)
     if table.watched:
         table.emit(events.smoke_cleared(state, tank))

@@ -26,6 +26,7 @@ from hulldown.games.duel.state import (
     NONE,
     USE,
     State,
+    put,
 )
 
 
@@ -126,9 +127,9 @@ def stop_to_fire(state: State, tank: int) -> Choice | None:
     box = state.hold[tank]
     for card in sorted(pool, key=lambda card: state.cat.orders[card]):
         rest = [other for other in pool if other != card]
-        state.hold[tank] = FIELD
+        state.hold = put(state.hold, tank, FIELD)
         shot = best_shot(state, tank, rest, least)
-        state.hold[tank] = box
+        state.hold = put(state.hold, tank, box)
         if shot is not None:
             draft = blank(act.STOP)
             draft[GIVEN] = card

@@ -10,6 +10,7 @@ from hulldown.games.duel.rules.solo_shots import best_shot, is_threat
 from hulldown.games.duel.state import (
     HEALTHY,
     State,
+    put,
 )
 from hulldown.kernel.table import Table
 
@@ -34,13 +35,13 @@ def turn_for_initiative(table: Table[State], tank: int) -> None:
     """
     state = table.state
     drop_pool(state, tank)
-    state.peril[tank] = OPERATIONAL
+    state.peril = put(state.peril, tank, OPERATIONAL)
     for _ in range(TURNED):
         turn(table, tank, "D-129")
     pool = state.pools[tank]
     if pool:
         value = peril_value(state, tank)
-        state.peril[tank] = IN_PERIL if pool[0] % 10 <= value else OPERATIONAL
+        state.peril = put(state.peril, tank, IN_PERIL if pool[0] % 10 <= value else OPERATIONAL)
         if table.watched:
             table.emit(events.solo_judged(state, tank, pool[0] % 10, value))
         bid = choose_bid(state, tank)

@@ -39,6 +39,7 @@ from hulldown.games.duel.state import (
     TELEPHONING,
     VICTIM,
     State,
+    put,
 )
 from hulldown.kernel.messages import Seat
 from hulldown.kernel.table import Table
@@ -226,9 +227,9 @@ def steady(table: Table[State], tank: int, how: int) -> None:
     """Steady: panic, shock or stun of one kind is over."""
     state = table.state
     if how == act.USE_STEADY_DRIVER:
-        state.move_cap[tank] = 0
+        state.move_cap = put(state.move_cap, tank, 0)
     else:
-        state.fire_cap[tank] = 0
+        state.fire_cap = put(state.fire_cap, tank, 0)
     refresh(state, tank)
     if table.watched:
         table.emit(events.crew_steadied(state, tank))
@@ -253,7 +254,7 @@ def combine_fire(table: Table[State], tank: int, aim: Aim) -> None:
     """Combined fire: +10 for the side's next shot of this round, whoever fires it."""
     state = table.state
     side = state.cat.side[tank]
-    state.combined[side] = 1
+    state.combined = put(state.combined, side, 1)
     if table.watched:
         table.emit(events.fire_combined(side))
 
@@ -325,7 +326,7 @@ def is_blind(state: State, tank: int) -> bool:
 def light_up(table: Table[State], tank: int, aim: Aim) -> None:
     """Flares: light Snow for this tank until its next Administration Step."""
     state = table.state
-    state.sight[tank] = state.cat.field.light_sight
+    state.sight = put(state.sight, tank, state.cat.field.light_sight)
     if table.watched:
         table.emit(events.sight_changed(state, tank))
 
@@ -380,7 +381,7 @@ def has_gun(state: State, tank: int) -> bool:
 def move_gun(table: Table[State], tank: int, aim: Aim) -> None:
     """New position: the Range marker of one own gun moves 200 m."""
     state = table.state
-    state.gun_at[aim.other] -= aim.metres
+    state.gun_at = put(state.gun_at, aim.other, state.gun_at[aim.other] - aim.metres)
     if table.watched:
         table.emit(events.gun_moved(state, aim.other))
 

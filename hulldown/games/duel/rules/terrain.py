@@ -11,7 +11,7 @@ from hulldown.games.duel.rules.mine import go_off
 from hulldown.games.duel.rules.movement import NOT_MOVING, clear_box
 from hulldown.games.duel.rules.pulls import pull, unuse
 from hulldown.games.duel.rules.sight import OUT_OF_PLAY, conceal
-from hulldown.games.duel.state import State
+from hulldown.games.duel.state import State, put
 from hulldown.kernel.messages import Reason
 from hulldown.kernel.table import Table
 
@@ -60,7 +60,7 @@ def resolve_terrain(table: Table[State], tank: int, card: int) -> None:
     trigger = state.cat.trigger[card]
     if state.cat.terrain_name[card] != "field" and trigger != MINE:
         unuse(state, card)
-        state.hold[tank] = card
+        state.hold = put(state.hold, tank, card)
     if table.watched:
         table.emit(events.terrain_entered(state, tank, card))
     value = state.cat.trigger_value[card]
@@ -98,7 +98,7 @@ def bog(table: Table[State], tank: int) -> None:
     state = table.state
     half = (state.move_now[tank] + 1) // 2
     if half < state.move_now[tank]:
-        state.bog[tank] = half
+        state.bog = put(state.bog, tank, half)
         refresh(state, tank)
         if table.watched:
             table.emit(events.tank_bogged(state, tank, half))
@@ -140,7 +140,7 @@ def hull_down_try_refused(state: State, tank: int) -> Reason | None:
 
 def go_hull_down(table: Table[State], tank: int) -> None:
     """D-117: the tank is Hull Down."""
-    table.state.hull_down[tank] = 1
+    table.state.hull_down = put(table.state.hull_down, tank, 1)
     if table.watched:
         table.emit(events.hull_down(table.state, tank))
 

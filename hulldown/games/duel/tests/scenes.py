@@ -21,7 +21,7 @@ from hulldown.games.duel.rules.deck import GAME_END, SHUFFLE, STREAM
 from hulldown.games.duel.rules.frames import PHASE, ROUND
 from hulldown.games.duel.rules.levels import refresh
 from hulldown.games.duel.rules.phases import ACTIONS, PHASES
-from hulldown.games.duel.state import KIA, MENU, MORE, NONE, WOUNDED, State, empty_table
+from hulldown.games.duel.state import KIA, MENU, MORE, NONE, WOUNDED, State, empty_table, put
 from hulldown.kernel.chance import Chance, SeededChance
 from hulldown.kernel.config import Config
 from hulldown.kernel.match import Match
@@ -98,22 +98,27 @@ def scene(
 
 def _set(state: State, field: str, index: int, value: Any) -> None:
     if field in ("spotted", "flanks"):
-        getattr(state, field)[index] = sum(1 << tank(state, name) for name in value)
+        mask = sum(1 << tank(state, name) for name in value)
+        setattr(state, field, put(getattr(state, field), index, mask))
     elif field == "acquired":
-        state.acquired[index] = tank(state, value)
-        state.bonus[index] = state.bonus[index] or 10
-        state.spotted[index] |= 1 << tank(state, value)
+        state.acquired = put(state.acquired, index, tank(state, value))
+        state.bonus = put(state.bonus, index, state.bonus[index] or 10)
+        state.spotted = put(state.spotted, index, state.spotted[index] | 1 << tank(state, value))
     elif field in ("kia", "wounded"):
         for position in value:
             man = POSITIONS.index(position)
-            state.men[index * CREW + man] = KIA if field == "kia" else WOUNDED
+            state.men = put(state.men, index * CREW + man, KIA if field == "kia" else WOUNDED)
             if field == "kia":
-                state.sits[index * CREW + man] = NONE
+                state.sits = put(state.sits, index * CREW + man, NONE)
     elif field == "penetrator":
-        state.penetrator[index] = tank(state, value)
-        state.medal[index] = 1
+        state.penetrator = put(state.penetrator, index, tank(state, value))
+        state.medal = put(state.medal, index, 1)
+    elif field == "damage":
+        state.damage[index] = tuple(value)
+    elif isinstance(getattr(state, field), tuple):
+        setattr(state, field, put(getattr(state, field), index, value))
     else:
-        getattr(state, field)[index] = tuple(value) if field == "damage" else value
+        getattr(state, field)[index] = value
 
 
 class Pulls(Chance):

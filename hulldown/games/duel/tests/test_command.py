@@ -122,18 +122,18 @@ def test_damage_control_puts_out_the_fire_but_brings_no_tank_action() -> None:
 def test_combined_fire_helps_the_next_shot_of_the_side_and_is_spent() -> None:
     state = scene([COMBINED, 45, 3], other_hand=[11], spotted={"german_i": ["soviet_i"]})
     ready = do(state, "command n75", "use special", "declare")
-    assert ready.combined == [1, 0]
+    assert ready.combined == (1, 0)
     shot = ("fire n45", "declare", "decline")
     plain = [m for m in told(state, *shot, pulls=[99]) if m.id == "shot-missed"]
     helped = [m for m in told(ready, *shot, pulls=[99]) if m.id == "shot-missed"]
     assert helped[0].args["number"] == plain[0].args["number"] + 10
-    assert do(ready, *shot, pulls=[99]).combined == [0, 0]
+    assert do(ready, *shot, pulls=[99]).combined == (0, 0)
 
 
 @rule("D-188")
 def test_combined_fire_is_not_ordered_twice() -> None:
     state = scene([COMBINED], hull_down={"german_i": 1}, smoke={"german_i": 12})
-    state.combined = [1, 0]
+    state.combined = (1, 0)
     assert refused(state, COMBINED) == {"nothing-to-command": "D-188"}
 
 

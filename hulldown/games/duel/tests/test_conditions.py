@@ -12,7 +12,7 @@ from hulldown.games.duel.rules.levels import Steps, move_level
 from hulldown.games.duel.rules.movement import distances
 from hulldown.games.duel.rules.phases import BEFORE_A, finish_phase, run_phase
 from hulldown.games.duel.rules.sight import spot_refused
-from hulldown.games.duel.state import NOBODY, State
+from hulldown.games.duel.state import NOBODY, State, put
 from hulldown.kernel.messages import Reason
 from hulldown.kernel.table import Table
 
@@ -76,7 +76,7 @@ def test_deep_mud_costs_germans_four_levels_and_soviets_three_but_leaves_one() -
     state = mud([])
     printed = state.cat.printed_move
     losses = [4, 4, 3, 3]
-    assert state.move_now == [max(1, printed[t] - losses[t]) for t in range(4)]
+    assert state.move_now == tuple(max(1, printed[t] - losses[t]) for t in range(4))
 
 
 @rule("D-004", "D-317")
@@ -95,13 +95,13 @@ def test_the_first_road_gives_the_levels_back_and_the_second_lets_flank() -> Non
     state = mud([FLANK_2, 100], hold={"german_i": MOVE_2}, spotted={"german_i": ["soviet_i"]})
     assert refused(state, FLANK_2)["mud-bars-flank"] == "D-004"
     after = do(state, "occupy road", "declare")
-    assert (after.hold[0], after.roads) == (ROAD, [1, 0])
-    assert after.move_now[:2] == after.cat.printed_move[:2]
+    assert (after.hold[0], after.roads) == (ROAD, (1, 0))
+    assert after.move_now[:2] == tuple(after.cat.printed_move[:2])
     assert after.move_now[2] < after.cat.printed_move[2]
     assert MOVE_2 in after.deck.discards
-    after.hold[1] = ROAD
-    after.roads[0] = 2
-    after.hold[0] = MOVE_2
+    after.hold = put(after.hold, 1, ROAD)
+    after.roads = put(after.roads, 0, 2)
+    after.hold = put(after.hold, 0, MOVE_2)
     assert "flank n23" in legal(after)
 
 
@@ -115,7 +115,7 @@ def test_a_side_has_two_roads_and_takes_them_in_motion() -> None:
         hold={"german_i": MOVE_2, "german_ii": ROAD, "german_iii": ROAD},
     )
     assert "occupy road" not in legal(moving)
-    moving.hold[2] = 0
+    moving.hold = put(moving.hold, 2, 0)
     assert "occupy road" in legal(moving)
 
 
@@ -125,7 +125,7 @@ def test_nobody_passes_the_lead_tank_in_the_mud() -> None:
     assert distances(state, 1, 2) == [-200, 0, 200]
     assert distances(state, 0, 2) == [-200, 0, 200, 400]
     assert not keeps_column(state, 0, -400)
-    state.roads[0] = 2
+    state.roads = put(state.roads, 0, 2)
     assert 400 in distances(state, 1, 2)
 
 
@@ -133,7 +133,7 @@ def test_nobody_passes_the_lead_tank_in_the_mud() -> None:
 def test_the_next_tank_leads_while_the_first_is_out() -> None:
     state = mud([], range={"german_i": 800, "german_ii": 600}, out={"german_i": 1})
     assert 200 in distances(state, 1, 1)
-    state.out[0] = 0
+    state.out = put(state.out, 0, 0)
     assert distances(state, 1, 1) == [-200, 0]
 
 
@@ -151,7 +151,7 @@ def test_a_road_guide_frees_the_level_until_the_step_is_over() -> None:
 @rule("D-004", "D-073")
 def test_snow_caps_every_move_level_at_five() -> None:
     state = snow([])
-    assert state.move_now == [min(5, level) for level in state.cat.printed_move]
+    assert state.move_now == tuple(min(5, level) for level in state.cat.printed_move)
 
 
 @rule("D-004")
@@ -172,10 +172,10 @@ def test_beyond_its_sight_a_tank_neither_spots_nor_flanks_nor_fires() -> None:
     state = snow([45, 100], range={"german_i": 400, "soviet_i": 400}, sight={"german_i": 600})
     soviet = tank(state, "soviet_i")
     assert said(spot_refused(state, 0, soviet)) == "beyond-sight"
-    state.spotted[0] = 1 << soviet
+    state.spotted = put(state.spotted, 0, 1 << soviet)
     assert said(flank_at_refused(state, 0, soviet)) == "beyond-sight"
     assert "fire n45" not in legal(state)
-    state.range[soviet] = 200
+    state.range = put(state.range, soviet, 200)
     assert flank_at_refused(state, 0, soviet) is None
     assert "fire n45" in legal(state)
 
@@ -212,5 +212,5 @@ def test_a_hill_helps_to_pierce_downhill_and_hinders_uphill() -> None:
     flat = state.cat.penetration[0][state.distance(0, soviet) // 200]
     assert penetration(state, 0, soviet, 0) == flat + 1
     assert slope(state, soviet, 0) == -1
-    state.hold[soviet] = HILL
+    state.hold = put(state.hold, soviet, HILL)
     assert slope(state, 0, soviet) == 0

@@ -9,7 +9,7 @@ from hulldown.games.duel.catalog import CREW
 from hulldown.games.duel.data import POSITIONS
 from hulldown.games.duel.rules.damage import apply_result, begin_damage, hurt, run_damage
 from hulldown.games.duel.rules.levels import is_immobilized
-from hulldown.games.duel.state import ABSENT, HEALTHY, KIA, WOUNDED, State
+from hulldown.games.duel.state import ABSENT, HEALTHY, KIA, WOUNDED, State, put
 from hulldown.kernel.messages import Message
 from hulldown.kernel.table import Table
 
@@ -36,7 +36,8 @@ def hit(
     state.asked = ()
     state.deck.kept = kept
     index, causer = tank(state, victim), tank(state, "german_i")
-    state.penetrator[index], state.medal[index] = causer, 1
+    state.penetrator = put(state.penetrator, index, causer)
+    state.medal = put(state.medal, index, 1)
     chance = Pulls(state, pulls, [damage], luck)
     table = Table(state, chance, True)
     begin_damage(state, index, causer, place, heavy)
@@ -138,7 +139,8 @@ def test_damage_hits_whoever_sits_there() -> None:
     state = scene(kia={VICTIM: ["driver"]})
     base = tank(state, VICTIM) * CREW
     driver, assistant = POSITIONS.index("driver"), POSITIONS.index("assistant_driver")
-    state.sits[base + driver], state.sits[base + assistant] = assistant, -1
+    state.sits = put(state.sits, base + driver, assistant)
+    state.sits = put(state.sits, base + assistant, -1)
     state = result(state, kinds.WOUND, driver)
     assert man(state, "assistant_driver") == WOUNDED
 

@@ -11,7 +11,7 @@ from hulldown.games.duel.rules.deck import BLANK, GAME_END, SHUFFLE, Deck
 from hulldown.games.duel.rules.hands import draw_cards, draw_order, draw_phase, hand_size
 from hulldown.games.duel.rules.pulls import pull, settle
 from hulldown.games.duel.rules.terrain import attempt
-from hulldown.games.duel.state import OVER, State, empty_table
+from hulldown.games.duel.state import OVER, State, empty_table, put
 from hulldown.kernel.chance import ScriptedChance, SeededChance
 from hulldown.kernel.match import Match
 from hulldown.kernel.table import Table
@@ -238,9 +238,10 @@ def test_elite_crews_hold_more_and_green_ones_less() -> None:
 def test_a_hand_is_never_smaller_than_nothing() -> None:
     state = scene(tanks="4", options={"decks": "4"}, kia={}, burning={}, broken={})
     for index in state.cat.tanks_of[0]:
-        state.burning[index] = state.broken[index] = 1
+        state.burning = put(state.burning, index, 1)
+        state.broken = put(state.broken, index, 1)
         state.cat.experience[index] = 0
-        state.men[index * 6] = 2
+        state.men = put(state.men, index * 6, 2)
     assert hand_size(state, 0) == 0
 
 
@@ -342,7 +343,7 @@ def test_game_end_in_a_check_ends_the_match_after_the_check() -> None:
     state = scene([45, 5])
     state.deck.special, state.deck.within = GAME_END, 200
     state.order = [tank(state, "soviet_i")]
-    state.smoke[tank(state, "soviet_i")] = 12
+    state.smoke = put(state.smoke, tank(state, "soviet_i"), 12)
     state.deck.cards.remove(12)
     state = do(state, "pass", "give n45", "declare", "end", "keep", pulls=[GAME_END, 11])
     assert GAME.outcome(state) is not None

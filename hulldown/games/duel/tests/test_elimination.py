@@ -6,7 +6,7 @@ from hulldown.games.duel import GAME
 from hulldown.games.duel.catalog import CREW, IMMOBILIZED, TRACK_DAMAGE, catalogue_of
 from hulldown.games.duel.rules.elimination import ABANDONED, DESTROYED, eliminate, reinforce
 from hulldown.games.duel.rules.victory import standing, winner
-from hulldown.games.duel.state import HEALTHY, State
+from hulldown.games.duel.state import HEALTHY, State, put
 from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.table import Table
 
@@ -47,7 +47,7 @@ def test_a_tank_that_nobody_penetrated_scores_for_nobody() -> None:
 @rule("D-345")
 def test_without_a_medal_there_are_only_points() -> None:
     state = scene(penetrator={VICTIM: "german_i"})
-    state.medal[tank(state, VICTIM)] = 0
+    state.medal = put(state.medal, tank(state, VICTIM), 0)
     state = lose(state)
     assert (sum(state.vp), sum(state.kills)) == (8, 0)
 
@@ -83,7 +83,7 @@ def test_all_counters_about_it_and_its_own_go() -> None:
     both = {"german_i": [VICTIM], VICTIM: ["german_i"]}
     state = lose(scene(spotted=both, flanks=both))
     assert sees(state, "german_i") == sees(state, VICTIM) == []
-    assert state.flanks == [0, 0, 0, 0]
+    assert state.flanks == (0, 0, 0, 0)
 
 
 @rule("D-331", "D-332")
@@ -141,7 +141,7 @@ def test_replacements_never_run_out() -> None:
     state = scene()
     for _ in range(12):
         state = back(lose(state))
-    assert state.out == [0, 0, 0, 0]
+    assert state.out == (0, 0, 0, 0)
 
 
 @rule("D-322")
@@ -215,7 +215,7 @@ def test_no_seat_is_without_a_tank() -> None:
 @rule("D-005", "D-006")
 def test_a_round_goes_from_drawing_to_reinforcement() -> None:
     state = scene([45], spare=False, other_hand=[])
-    state.out[tank(state, VICTIM)] = 1
+    state.out = put(state.out, tank(state, VICTIM), 1)
     chance = Pulls(state, list(range(1, 17)), (), ())
     table = Table(state, chance, True)
     for notation in ("pass", "declare"):

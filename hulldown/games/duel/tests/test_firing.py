@@ -11,7 +11,7 @@ from hulldown.games.duel.rules.firing import (
     target_refused,
     to_hit,
 )
-from hulldown.games.duel.state import State
+from hulldown.games.duel.state import State, put
 
 from .scenes import SPARE, do, legal, refused, scene, sees, tank, told
 
@@ -309,7 +309,7 @@ def test_a_gun_without_an_entry_at_the_distance_does_not_reach() -> None:
     state.cat.to_hit[german] = state.cat.to_hit[german][:8]
     assert target_refused(state, german, soviet) == OUT_OF_REACH
     assert "fire n45" not in legal(state)
-    state.range[german] = 600
+    state.range = put(state.range, german, 600)
     assert target_refused(state, german, soviet) is None
 
 

@@ -71,7 +71,7 @@ def test_with_too_few_cards_the_owner_chooses_which_tank_bids() -> None:
     state = bidding([[5], [10, 70]])
     assert legal(state, 0) == ["bid n5", "hold-back"]
     bid(state, 0, "hold-back", "bid n5", "declare")
-    assert state.sealed[0] == [0, 5]
+    assert state.sealed[0] == (0, 5)
 
 
 @rule("D-129")

@@ -35,7 +35,7 @@ def test_passing_costs_a_card_unshown() -> None:
     assert state.hands[0] == [SPARE]
     assert 45 in state.deck.discards
     assert 45 not in state.shown
-    assert state.hidden[0] == [45]
+    assert state.hidden[0] == (45,)
 
 
 @rule("D-162", "D-163", "D-165")

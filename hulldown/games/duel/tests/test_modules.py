@@ -7,7 +7,7 @@ import pytest
 from hulldown.games.duel import GAME
 from hulldown.games.duel.rules.deck import GAME_END
 from hulldown.games.duel.rules.infantry import attack_number
-from hulldown.games.duel.state import MENU, State
+from hulldown.games.duel.state import MENU, State, put
 from hulldown.games.duel.view import resample, view
 from hulldown.kernel.chance import SeededChance
 
@@ -75,9 +75,9 @@ def test_without_a_radio_command_costs_another_card_unshown() -> None:
     state = radio_men([75, 4], active="soviet_ii")
     after = do(state, "command n75", "use special", "give n4", "declare")
     assert after.hands[1] == [SPARE]
-    assert after.hidden[1] == [4]
+    assert after.hidden[1] == (4,)
     with_radio = do(radio_men([75], active="soviet_i"), "command n75", "use special", "declare")
-    assert (with_radio.hands[1], with_radio.hidden[1]) == ([SPARE], [])
+    assert (with_radio.hands[1], with_radio.hidden[1]) == ([SPARE], ())
 
 
 @rule("D-003", "D-188")
@@ -105,7 +105,7 @@ def test_who_has_a_radio_is_open() -> None:
 def test_tank_riders_advance_the_infantry_once_more() -> None:
     state = scene([RIDERS, 9], options=INFANTRY)
     state = do(state, "advance", "declare", "command a70", "use special", "declare")
-    assert state.infantry_at == [400, 0]
+    assert state.infantry_at == (400, 0)
     assert state.infantry_used
 
 
@@ -137,7 +137,7 @@ def test_a_gun_takes_a_new_position() -> None:
     state = do(state, "gun 1")
     assert legal(state) == ["go -200", "go 200"]
     assert do(state, "go 200", "declare").gun_at[1] == 400
-    state.gun_at[1] = 1000
+    state.gun_at = put(state.gun_at, 1, 1000)
     assert legal(do(state)) == ["go 200"]
 
 
@@ -155,7 +155,7 @@ def test_a_field_telephone_draws_a_card_and_puts_one_away_unshown() -> None:
     state = do(state, "command a77", "use special", "declare", pulls=[8])
     assert legal(state) == ["discard n8", f"discard n{SPARE}"]
     after = do(state, f"discard n{SPARE}")
-    assert (after.hands[0], after.hidden[0]) == ([8], [SPARE])
+    assert (after.hands[0], after.hidden[0]) == ([8], (SPARE,))
     heard = told(state, f"discard n{SPARE}", to=1)
     assert [message.id for message in heard] == ["card-discarded-unseen"]
     assert resample(after, 1, SeededChance(2)).hands[0] != [8]

@@ -3,6 +3,7 @@
 import pytest
 
 from hulldown.games.duel.catalog import FUEL_HIT, IMMOBILIZED, TRACK_DAMAGE
+from hulldown.games.duel.state import put
 
 from .scenes import (
     SPARE,
@@ -231,7 +232,7 @@ def test_three_cards_are_the_most() -> None:
 def test_a_conceal_trigger_hides_the_tank_from_all() -> None:
     sight = {"soviet_i": ["german_i"], "soviet_ii": ["german_i"]}
     state = scene([2], hold={"german_i": 13}, spotted=sight, flanks=sight)
-    state.acquired[tank(state, "soviet_ii")] = tank(state, "german_i")
+    state.acquired = put(state.acquired, tank(state, "soviet_ii"), tank(state, "german_i"))
     after = do(state, "enter n2", "declare", pulls=[40])
     assert sees(after, "soviet_i") == sees(after, "soviet_ii") == []
     assert flanking(after, "soviet_i") == []

@@ -150,7 +150,7 @@ def test_odds_agree_with_the_worlds_a_seat_cannot_tell_apart(drawn: int, losses:
     state.drawn[1] = drawn
     state.stirred = (26,)
     if losses == 1:
-        state.hidden[1] = [90]
+        state.hidden[1] = (90,)
         state.shown.remove(90)
     state.rows = [[0, 1, 38, losses]]
     enemy = tank(state, "soviet_i")
@@ -179,12 +179,12 @@ def test_of_cards_that_are_all_known_only_so_many_were_put_away() -> None:
     state = scene(other_hand=[38, 46])
     state.rows = [[0, 1, card, 1] for card in (38, 46, 57)]
     state.deck.cards.remove(57)
-    state.deck.discards, state.hidden[1] = [57], [57]
+    state.deck.discards, state.hidden[1] = [57], (57,)
     found = set()
     for seed in range(30):
         world = resample(state, 0, SeededChance(seed))
         assert len(world.deck.cards) == len(state.deck.cards)
-        assert sorted(world.hands[1] + world.hidden[1]) == [38, 46, 57]
+        assert sorted([*world.hands[1], *world.hidden[1]]) == [38, 46, 57]
         found.add(world.hidden[1][0])
     assert found == {38, 46, 57}
     ways = branches(state, 0, unseen_cards(state, 0))

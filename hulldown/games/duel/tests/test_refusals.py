@@ -16,7 +16,7 @@ from hulldown.games.duel.rules.infantry import FURTHEST
 from hulldown.games.duel.rules.instruct import unlock_refused
 from hulldown.games.duel.rules.sight import spot_refused
 from hulldown.games.duel.rules.terrain import conceal_refused, hull_down_refused
-from hulldown.games.duel.state import State
+from hulldown.games.duel.state import State, put
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.messages import Reason
 
@@ -42,20 +42,20 @@ def bidding() -> State:
 
 def out_of_play() -> State:
     state = scene([45], spotted=SEEN)
-    state.out[2] = 1
+    state.out = put(state.out, 2, 1)
     return state
 
 
 def too_far_for_every_gun() -> State:
     state = scene([45], spotted=SEEN)
     for enemy in state.cat.enemies[0]:
-        state.range[enemy] = 5000
+        state.range = put(state.range, enemy, 5000)
     return state
 
 
 def infantry_in_front() -> State:
     state = scene([9], options=INFANTRY)
-    state.infantry_at[0] = FURTHEST
+    state.infantry_at = put(state.infantry_at, 0, FURTHEST)
     return state
 
 

@@ -12,7 +12,7 @@ from hulldown.games.duel.rules.elimination import reinforce
 from hulldown.games.duel.rules.phases import TO_A, end_game, run_phase
 from hulldown.games.duel.rules.scenarios import objective_points
 from hulldown.games.duel.rules.victory import side_points, winner
-from hulldown.games.duel.state import NOBODY, State
+from hulldown.games.duel.state import NOBODY, State, put
 from hulldown.kernel.errors import DataError
 from hulldown.kernel.table import Table
 
@@ -116,7 +116,7 @@ def test_nobody_scores_at_the_end_if_both_hold_hills_or_none() -> None:
     for hold in ({}, both):
         state = scene([100], scenario="high_ground", hold=hold)
         end_game(watched(state))
-        assert state.vp == [0, 0, 0, 0]
+        assert state.vp == (0, 0, 0, 0)
 
 
 # Exits
@@ -187,7 +187,7 @@ def test_man_made_terrain_in_the_middle_is_a_strongpoint() -> None:
     field.strongpoint_points, field.strongpoint_range = strong["vp"], strong["range"]
     try:
         assert objective_points(state, 0) == 1
-        state.range[0] = 600
+        state.range = put(state.range, 0, 600)
         assert objective_points(state, 0) == 0
     finally:
         field.strongpoint_points = field.strongpoint_range = 0

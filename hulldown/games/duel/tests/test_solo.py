@@ -34,6 +34,7 @@ from hulldown.games.duel.state import (
     TACTICS,
     State,
     empty_table,
+    put,
 )
 from hulldown.games.duel.view import resample, view
 from hulldown.kernel.chance import SeededChance
@@ -130,7 +131,7 @@ def test_nobody_at_the_table_has_won_when_the_solo_side_has() -> None:
     state = stage(vp={"soviet_i": 5})
     assert standing(state).ranking == ((), (0,))
     assert standing(state).reason == "by-points-soviet"
-    state.vp[tank(state, "german_i")] = 9
+    state.vp = put(state.vp, tank(state, "german_i"), 9)
     assert standing(state).ranking == ((0,),)
     assert standing(state).reason == "by-points"
 
@@ -184,7 +185,7 @@ def turning(pulls: Sequence[int], **fields: Any) -> tuple[State, dict[str, dict[
     state.active = -1
     state.frames.pop()
     state.frames.top()[1] = REVEAL
-    state.sealed[0] = [HUMAN]
+    state.sealed[0] = (HUMAN,)
     seen = go_on_to_bids(state, pulls)
     return state, seen
 
@@ -355,7 +356,7 @@ def test_smoke_in_peril_if_spotted_and_standing() -> None:
     german = tank(state, fields["active"])
     state.pools[german] = [12]
     assert solo.lay_smoke(state, german) is None
-    state.spotted[tank(state, "soviet_i")] = 1 << german
+    state.spotted = put(state.spotted, tank(state, "soviet_i"), 1 << german)
     choice = solo.lay_smoke(state, german)
     assert choice is not None
     assert choice.figures == {"number": 1}
@@ -447,7 +448,7 @@ def test_its_infantry_attacks_or_advances_for_an_idle_icon() -> None:
     assert (seen["solo-attack"]["number"], "infantry-missed" in seen) == (60, True)
     far = stage([30], options={"infantry": True}, range={"german_i": 800})
     assert "solo-advance" in go_on(far, pulls=[3])
-    assert far.infantry_at == [0, 200]
+    assert far.infantry_at == (0, 200)
 
 
 @rule("D-149")
@@ -612,15 +613,16 @@ def test_a_strongpoint_is_man_made_ground_near_the_centre(monkeypatch: pytest.Mo
     choice = solo_missions.hold_strongpoint(state, 1)
     assert choice is not None
     assert (choice.draft[METRES] - FURTHEST, choice.draft[LAST]) == (200, 20)
-    state.range[1] = 800
+    state.range = put(state.range, 1, 800)
     far = solo_missions.hold_strongpoint(state, 1)
     assert far is not None
     assert far.draft[LAST] == NONE
-    state.range[1], state.hold[1] = 400, 3
+    state.range = put(state.range, 1, 400)
+    state.hold = put(state.hold, 1, 3)
     moving = solo_missions.hold_strongpoint(state, 1)
     assert moving is not None
     assert (moving.draft[KIND], moving.draft[FIRST]) == (TERRAIN, 20)
-    state.hold[1] = 40
+    state.hold = put(state.hold, 1, 40)
     assert solo_missions.hold_strongpoint(state, 1) is None
 
 

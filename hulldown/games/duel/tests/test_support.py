@@ -7,7 +7,7 @@ import pytest
 from hulldown.games.duel.rules.firing import to_hit
 from hulldown.games.duel.rules.guns import gun_number
 from hulldown.games.duel.rules.infantry import attack_number
-from hulldown.games.duel.state import HATCHING, State
+from hulldown.games.duel.state import HATCHING, State, put
 
 from .scenes import SPARE, do, legal, scene, tank, told
 from .test_administration import administer
@@ -82,7 +82,7 @@ def test_infantry_advances_for_an_infantry_icon_once_a_phase() -> None:
     """Card 9 shows an Infantry icon."""
     assert "advance" not in legal(scene([45], options=INFANTRY))
     state = do(scene([9, 16], options=INFANTRY), "advance", "give n9", "declare")
-    assert state.infantry_at == [200, 0]
+    assert state.infantry_at == (200, 0)
     assert 9 in state.shown
     assert "advance" not in legal(state)
 
@@ -94,7 +94,7 @@ def test_infantry_advances_for_an_infantry_icon_once_a_phase() -> None:
 )
 def test_the_infantry_card_is_read_by_both_places(unit: int, enemy: int, number: int) -> None:
     state = scene(options=INFANTRY, range={"soviet_i": enemy})
-    state.infantry_at[0] = unit
+    state.infantry_at = put(state.infantry_at, 0, unit)
     assert attack_number(state, tank(state, "german_i"), tank(state, "soviet_i")) == number - 5
 
 
@@ -103,9 +103,9 @@ def test_cover_helps_the_infantry_and_a_closed_hatch_does_not() -> None:
     state = scene(options=INFANTRY, range={"soviet_i": 0}, hold={"soviet_i": 2})
     german, soviet = tank(state, "german_i"), tank(state, "soviet_i")
     assert attack_number(state, german, soviet) == 55 + 20 - 5
-    state.buttoned[soviet] = 1
+    state.buttoned = put(state.buttoned, soviet, 1)
     assert attack_number(state, german, soviet) == 55 + 20 - 5 - 20
-    state.hold[soviet] = 13
+    state.hold = put(state.hold, soviet, 13)
     assert attack_number(state, german, soviet) == 55 - 5 - 20
 
 
@@ -157,5 +157,5 @@ def test_a_closed_hatch_disturbs_the_gunner() -> None:
     state = scene(options=INFANTRY, spotted=SEEN)
     german, soviet = tank(state, "german_i"), tank(state, "soviet_i")
     number = to_hit(state, german, soviet, 0, False, False, None)
-    state.buttoned[german] = 1
+    state.buttoned = put(state.buttoned, german, 1)
     assert to_hit(state, german, soviet, 0, False, False, None) == number - 10
