@@ -13,7 +13,7 @@ from hulldown.kernel.config import Config, read_config
 from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Outcome, Seat
-from hulldown.lab.measures import Measures, measures
+from hulldown.lab.measures import WITHIN, Measures, measures, sides_within
 from hulldown.lab.parallel import share
 from hulldown.lab.simulate import wilson
 from hulldown.toolbox.report import (
@@ -30,8 +30,6 @@ from hulldown.toolbox.report import (
     rates_of,
 )
 
-WITHIN = 0.03
-"""How far a seat's share of the wins may be from an equal one."""
 Progress = Callable[[int], None]
 
 
@@ -196,17 +194,19 @@ def fair_gates(config: Config, counts: Counts, games: int) -> list[Gate]:
     sides = list(side_names(config).values())
     if len(sides) == 1:
         return []  # against whom the game itself plays
-    return [equal_gate("side", shares_of(counts, games, "side", sides), WITHIN)]
+    shares = shares_of(counts, games, "side", sides)
+    return [equal_gate("side", shares, sides_within(config.game))]
 
 
 def fair_sections(config: Config, counts: Counts, games: int) -> list[Section]:
     """The wins of each seat, or of each side."""
     if not config.teams:
-        return [wins_section("seat", counts, games, seat_names(config))]
-    return [wins_section("side", counts, games, list(side_names(config).values()))]
+        return [wins_section("seat", counts, games, seat_names(config), WITHIN)]
+    sides = list(side_names(config).values())
+    return [wins_section("side", counts, games, sides, sides_within(config.game))]
 
 
-def wins_section(kind: str, counts: Counts, games: int, names: list[str]) -> Section:
+def wins_section(kind: str, counts: Counts, games: int, names: list[str], within: float) -> Section:
     """The wins of each seat or side, with the interval that chance alone explains."""
     shares = shares_of(counts, games, kind, names)
     fair = 1 / len(names)
@@ -214,7 +214,7 @@ def wins_section(kind: str, counts: Counts, games: int, names: list[str]) -> Sec
     for name, won in zip(names, shares, strict=True):
         low, high = wilson(won, games)
         rows.append((name, percent(won), f"{percent(low)} to {percent(high)}"))
-    plot = Bars(names, shares, "share of wins", games, (fair - WITHIN, fair + WITHIN))
+    plot = Bars(names, shares, "share of wins", games, (fair - within, fair + within))
     text = "A shared win is split. The line on a bar is the 95 % interval."
     return Section(f"Wins by {kind}", text, (kind, "wins", "95 % interval"), rows, plot)
 

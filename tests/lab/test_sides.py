@@ -7,13 +7,14 @@ import pytest
 
 from hulldown.cli import main
 from hulldown.cli.board import winning_sides
+from hulldown.games import load
 from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Outcome
-from hulldown.lab.balance import balance
+from hulldown.lab.balance import balance, fair_gates, fair_sections, side_names
 from hulldown.lab.fuzz import configs_for, fuzz
 from hulldown.lab.simulate import simulate
-from hulldown.toolbox.report import SHARED_WIN
+from hulldown.toolbox.report import SHARED_WIN, Bars
 from tests.sides import two_sided
 
 
@@ -42,6 +43,24 @@ def test_with_sides_the_gate_goes_by_side(game: AnyGame) -> None:
     assert sum(result.counts["wins by side"].values()) == 20 * SHARED_WIN
     (wins, _) = result.sections
     assert (wins.title, [row[0] for row in wins.rows]) == ("Wins by side", ["north", "south"])
+
+
+@pytest.mark.parametrize(
+    ("name", "wanted", "held"),
+    [("template", "within 3 points of 50.0%", False), ("duel", "within 12 points of 50.0%", True)],
+)
+def test_a_game_says_itself_how_unequal_its_sides_may_be(
+    game: AnyGame, name: str, wanted: str, held: bool
+) -> None:
+    config = (game if name == "template" else load(name)).info.configure(2, teams=[0, 1])
+    first, second = side_names(config).values()
+    wins = {first: 60 * SHARED_WIN, second: 40 * SHARED_WIN}
+    (gate,) = fair_gates(config, {"wins by side": wins}, 100)
+    assert (gate.wanted, gate.measured) == (wanted, "-10.0 to +10.0 points")
+    assert gate.held == held
+    (wins_by_side,) = fair_sections(config, {"wins by side": wins}, 100)
+    assert isinstance(wins_by_side.plot, Bars)
+    assert wins_by_side.plot.band == pytest.approx((0.38, 0.62) if held else (0.47, 0.53))
 
 
 def test_a_single_side_is_weighed_against_nobody(game: AnyGame) -> None:
