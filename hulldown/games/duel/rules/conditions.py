@@ -96,11 +96,15 @@ def look_out(table: Table[State], tank: int) -> None:
         table.emit(events.sight_changed(state, tank))
 
 
-def sight_refused(state: State, tank: int, enemy: int) -> Reason | None:
-    """Beyond its sight a tank does not Spot, fire or flank; counters it has stay."""
-    if state.cat.field.snow and state.distance(tank, enemy) > state.sight[tank]:
-        return BEYOND_SIGHT
-    return None
+def sight_refused(state: State, tank: int, enemy: int, metres: int = 0) -> Reason | None:
+    """Beyond its sight a tank does not Spot, fire or flank; counters it has stay.
+
+    DQ-98: `metres` are those of the MOVE that a FLANK follows, taken as done.
+    """
+    if not state.cat.field.snow:
+        return None
+    distance = abs(state.range[tank] - metres + state.range[enemy])
+    return BEYOND_SIGHT if distance > state.sight[tank] else None
 
 
 # Hills

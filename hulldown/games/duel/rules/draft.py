@@ -70,6 +70,12 @@ def is_moving_in_draft(state: State) -> bool:
     return state.draft[KIND] == act.MOVE or state.in_motion(state.active)
 
 
+def metres_in_draft(state: State) -> int:
+    """D-195, DQ-98: how far the MOVE of this very action leads."""
+    chosen = state.draft[KIND] == act.MOVE and state.draft[METRES] != NONE
+    return state.draft[METRES] - act.FURTHEST if chosen else 0
+
+
 def boost_for_draft(state: State) -> int:
     """D-166, DQ-15: the boost that the cards chosen so far need."""
     draft, cat, tank = state.draft, state.cat, state.active

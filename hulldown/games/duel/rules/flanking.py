@@ -5,7 +5,7 @@ from typing import Final
 from hulldown.games.duel import events
 from hulldown.games.duel.rules.conditions import flank_barred, sight_refused
 from hulldown.games.duel.rules.levels import move_barred
-from hulldown.games.duel.rules.movement import level_refused, shed
+from hulldown.games.duel.rules.movement import distances, level_refused, shed
 from hulldown.games.duel.rules.sight import OUT_OF_PLAY
 from hulldown.games.duel.state import State, put
 from hulldown.kernel.messages import Reason
@@ -18,15 +18,18 @@ FLANKER_NOT_SPOTTED: Final = Reason("flanker-not-spotted", "D-236")
 MOST_FLANKED: Final = 2
 
 
-def flank_at_refused(state: State, tank: int, enemy: int) -> Reason | None:
-    """D-075, D-229, DQ-76: an enemy in play, Spotted, not yet flanked by this tank."""
+def flank_at_refused(state: State, tank: int, enemy: int, metres: int = 0) -> Reason | None:
+    """D-075, D-229, DQ-76, DQ-98: an enemy in play, Spotted, not yet flanked by this tank.
+
+    In Snow it counts how far the enemy is when the tank has moved so many metres.
+    """
     if state.out[enemy]:
         return OUT_OF_PLAY
     if not state.has_spotted(tank, enemy):
         return NOT_SPOTTED
     if state.has_flanked(tank, enemy):
         return FLANKED_ALREADY
-    return sight_refused(state, tank, enemy)
+    return sight_refused(state, tank, enemy, metres)
 
 
 def shake_refused(state: State, tank: int, enemy: int) -> Reason | None:
@@ -34,14 +37,16 @@ def shake_refused(state: State, tank: int, enemy: int) -> Reason | None:
     return None if state.has_spotted(tank, enemy) else FLANKER_NOT_SPOTTED
 
 
-def flank_objects(state: State, tank: int, moving: bool) -> tuple[list[int], list[int]]:
+def flank_objects(
+    state: State, tank: int, moving: bool, metres: int = 0
+) -> tuple[list[int], list[int]]:
     """D-075, D-227, D-236, DQ-24: whom a FLANK card can flank, and whom it can shake off."""
     if not state.spotted[tank]:
         return [], []
     enemies = state.cat.enemies[tank]
     attacked: list[int] = []
     if moving:
-        attacked = [e for e in enemies if flank_at_refused(state, tank, e) is None]
+        attacked = [e for e in enemies if flank_at_refused(state, tank, e, metres) is None]
     shaken = [e for e in state.flankers(tank) if shake_refused(state, tank, e) is None]
     return attacked, shaken
 
@@ -63,6 +68,18 @@ def flank_refused(state: State, tank: int, card: int, moving: bool, orders: int)
         return reason
     attacked, shaken = flank_objects(state, tank, moving)
     return None if attacked or shaken else NOTHING_TO_FLANK
+
+
+def flank_after_refused(
+    state: State, tank: int, card: int, orders: int, cards: int
+) -> Reason | None:
+    """D-227, DQ-98: the same after so many MOVE cards, which may bring somebody into sight."""
+    reason = flank_refused(state, tank, card, True, orders)
+    if reason is not NOTHING_TO_FLANK or not state.cat.field.snow:
+        return reason
+    ways = distances(state, tank, cards)
+    found = any(flank_objects(state, tank, True, metres)[0] for metres in ways)
+    return None if found else reason
 
 
 def flanked(state: State, tank: int) -> list[int]:

@@ -6,7 +6,12 @@ from typing import Final
 from hulldown.games.duel import actions as act
 from hulldown.games.duel.catalog import MINE
 from hulldown.games.duel.rules.conditions import terrain_barred
-from hulldown.games.duel.rules.flanking import MOST_FLANKED, flank_objects, flank_refused, flanked
+from hulldown.games.duel.rules.flanking import (
+    MOST_FLANKED,
+    flank_after_refused,
+    flank_objects,
+    flanked,
+)
 from hulldown.games.duel.rules.movement import (
     LIMIT,
     boost_needed,
@@ -69,17 +74,17 @@ def flank_move(state: State, tank: int, wanted: int) -> Choice | None:
     """D-227, D-229, D-230: the first enemy of its order; it never gives up a flank for a third."""
     if len(flanked(state, tank)) >= MOST_FLANKED:
         return None
-    attacked = flank_objects(state, tank, True)[0]
-    if not attacked:
-        return None
-    enemy = next(e for e in target_order(state, tank) if e in attacked)
     orders = orders_in(state, state.pools[tank])
     for card in state.pools[tank]:
         level = state.cat.flank_level[card]
-        if level and flank_refused(state, tank, card, True, orders) is None:
+        if level and flank_after_refused(state, tank, card, orders, 2) is None:
             ground = best_ground(state, tank, BETTER_COVER)
             choice = drive(state, tank, wanted, card, ground, "flank")
-            if choice is not None:
+            if choice is None:
+                continue
+            attacked = flank_objects(state, tank, True, choice.draft[METRES] - act.FURTHEST)[0]
+            enemy = next((e for e in target_order(state, tank) if e in attacked), NONE)
+            if enemy != NONE:
                 choice.draft[FLANK_AT] = enemy
                 choice.draft[SHAKES] = 0
                 choice.figures.update(aimed(state, enemy, target_value(state, tank, enemy)))

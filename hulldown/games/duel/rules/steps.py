@@ -17,10 +17,11 @@ from hulldown.games.duel.rules.draft import (
     boost_for_draft,
     fill,
     is_moving_in_draft,
+    metres_in_draft,
     open_step,
 )
 from hulldown.games.duel.rules.firing import fire_refused, target_refused, targets
-from hulldown.games.duel.rules.flanking import flank_objects, flank_refused, flanked
+from hulldown.games.duel.rules.flanking import flank_after_refused, flank_objects, flanked
 from hulldown.games.duel.rules.guns import (
     gun_distances,
     gun_target_refused,
@@ -173,7 +174,7 @@ def follow_refused(state: State, card: int, spare: list[int]) -> Reason:
     elif moves and draft[SECOND] == NONE and cat.move_level[card]:
         reason = move_refused(state, tank, card, rest)
     elif moves and cat.flank_level[card]:
-        reason = flank_refused(state, tank, card, True, rest)
+        reason = flank_after_refused(state, tank, card, rest, move_cards_in_draft(state))
     elif draft[KIND] == act.MOVE and is_own_terrain(state, card):
         reason = terrain_barred(state, draft[FIRST])
     return MAY_NOT_FOLLOW if reason is None else reason
@@ -197,7 +198,8 @@ def follow_drive(state: State, card: int, orders: int, out: list[DuelAction]) ->
     if pairs and move_refused(state, tank, card, orders) is None:
         out.append(cat.move[card])
     flanks = moves and cat.flank_level[card] > 0
-    if flanks and flank_refused(state, tank, card, True, orders) is None:
+    cards = move_cards_in_draft(state)
+    if flanks and flank_after_refused(state, tank, card, orders, cards) is None:
         out.append(cat.flank[card])
     if is_own_terrain(state, card) and is_moving_in_draft(state):
         box = draft[FIRST] if draft[KIND] == act.MOVE else state.hold[tank]
@@ -264,7 +266,8 @@ class Flanking(Step):
 
     def legal(self, state: State, seat: Seat) -> list[DuelAction]:
         """D-229, D-234, DQ-24: one card either flanks an enemy or shakes one off."""
-        attacked, shaken = flank_objects(state, state.active, is_moving_in_draft(state))
+        moving, metres = is_moving_in_draft(state), metres_in_draft(state)
+        attacked, shaken = flank_objects(state, state.active, moving, metres)
         out = [state.cat.at[enemy] for enemy in attacked]
         return out + [state.cat.shake[enemy] for enemy in shaken]
 
@@ -327,7 +330,9 @@ class Going(Step):
     def legal(self, state: State, seat: Seat) -> list[DuelAction]:
         """D-195, D-197: by so many MOVE cards; D-188: a gun goes 200 m either way."""
         if state.draft[KIND] == act.MOVE:
-            found = distances(state, state.active, 2 if state.draft[SECOND] > 0 else 1)
+            found = move_ways(state)
+            if state.draft[FLANK_CARD] > 0:
+                found = [metres for metres in found if flanks_after(state, metres)]
         else:
             found = gun_distances(state, state.draft[CHANGE])
         return [state.cat.go[metres // act.STEP + STAY] for metres in found]
@@ -336,6 +341,24 @@ class Going(Step):
         """D-196: stay where it is; a gun goes forward."""
         legal = self.legal(state, seat)
         return state.cat.go[STAY] if state.cat.go[STAY] in legal else legal[-1]
+
+
+def move_ways(state: State) -> list[int]:
+    """D-195: how far the MOVE cards chosen so far may lead."""
+    return distances(state, state.active, move_cards_in_draft(state))
+
+
+def move_cards_in_draft(state: State) -> int:
+    """D-193: one MOVE card, or a pair."""
+    return 2 if state.draft[SECOND] > 0 else 1
+
+
+def flanks_after(state: State, metres: int) -> bool:
+    """DQ-98: does a FLANK card that follows so long a MOVE find an object? Only Snow hides any."""
+    if not state.cat.field.snow:
+        return True
+    attacked, shaken = flank_objects(state, state.active, True, metres)
+    return bool(attacked or shaken)
 
 
 class Aiming(Step):

@@ -20,6 +20,7 @@ from .scenes import (
     Pulls,
     catalogue,
     do,
+    flanking,
     legal,
     refused,
     scene,
@@ -178,6 +179,25 @@ def test_beyond_its_sight_a_tank_neither_spots_nor_flanks_nor_fires() -> None:
     state.range = put(state.range, soviet, 200)
     assert flank_at_refused(state, 0, soviet) is None
     assert "fire n45" in legal(state)
+
+
+@rule("D-004", "D-229")
+def test_in_snow_a_flank_counts_from_where_its_move_leads() -> None:
+    state = snow(
+        [MOVE_2, FLANK_2, 100],
+        range={"german_i": 600, "soviet_i": 200, "soviet_ii": 1000},
+        spotted={"german_i": ["soviet_i", "soviet_ii"]},
+        sight={"german_i": 600},
+    )
+    going = do(state, "move n22", "flank n23", "enough")
+    assert legal(going) == ["declare"], "only 200 m forward bring somebody into sight"
+    after = do(going, "declare")
+    assert (after.range[0], flanking(after, "german_i")) == (400, ["soviet_i"])
+    state.range = put(state.range, 0, 400)
+    going = do(state, "move n22", "flank n23", "enough")
+    assert legal(going) == ["go 0", "go 200"], "further back it would be out of sight"
+    state.range = put(state.range, 0, 800)
+    assert "flank n23" not in legal(do(state, "move n22"))
 
 
 @rule("D-004", "D-211")
