@@ -24,6 +24,7 @@ def tournament(
     neighbours: bool = False,
     out: Path | None = None,
     resume: bool = False,
+    plot: Path | None = None,
     json: bool = False,
 ) -> None:
     """Let everybody play everybody, and rate them.
@@ -49,6 +50,8 @@ def tournament(
         A file that keeps what is finished.
     resume
         Go on with a tournament that was interrupted.
+    plot
+        An SVG file for the ratings with their intervals.
     json
         Print JSON for programs instead of a table for people.
     """
@@ -56,6 +59,7 @@ def tournament(
     from hulldown.games import load
     from hulldown.lab.cluster import cluster as connect
     from hulldown.lab.kept import Kept
+    from hulldown.lab.plots import draw_ratings
     from hulldown.lab.tournament import tournament as run
 
     chosen = load(game)
@@ -79,6 +83,9 @@ def tournament(
             kept=None if out is None else Kept(out, resume),
             neighbours=neighbours,
         )
+    if plot is not None:
+        title = f"{chosen.info.title}: ratings after {table.games:,} games"
+        plot.write_text(draw_ratings(table.ratings, title), "utf-8")
     if json:
         print_json(table.to_json())
     else:

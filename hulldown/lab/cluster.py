@@ -3,16 +3,46 @@
 Anyone who can reach a scheduler can run code on it: keep it inside a network you trust.
 """
 
-from collections.abc import Iterator
-from concurrent.futures import Executor
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future
 from contextlib import contextmanager
 from importlib import import_module
+from time import monotonic
+from typing import Any, TypeVar
 
 from hulldown.kernel.errors import ConfigError, HulldownError
 from hulldown.lab.parallel import STRIKES
 
+T = TypeVar("T")
 LOCAL = "local:"
 PATIENCE = "30s"
+GRACE = 20.0
+"""For how many seconds a scheduler may be out of reach before the run is given up."""
+
+
+class Distributed(Executor):
+    """Dask's executor, which knows when its scheduler is gone; Dask would wait for ever."""
+
+    def __init__(self, client: Any) -> None:
+        self.client = client
+        self.inner = client.get_executor(pure=False)
+        self.reached = monotonic()
+
+    def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> "Future[T]":
+        """Hand out a piece of work."""
+        future: Future[T] = self.inner.submit(fn, *args, **kwargs)
+        return future
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Nothing more will come."""
+        self.inner.shutdown(wait=wait, cancel_futures=cancel_futures)
+
+    def is_gone(self) -> bool:
+        """Has nobody answered for too long?"""
+        if self.client.status == "running":
+            self.reached = monotonic()
+            return False
+        return monotonic() - self.reached > GRACE
 
 
 @contextmanager
@@ -43,7 +73,7 @@ def cluster(address: str) -> Iterator[Executor | None]:
         except (OSError, ValueError) as error:
             raise HulldownError("lab/worker", f"no scheduler answers at {address}") from error
         try:
-            yield client.get_executor(pure=False)
+            yield Distributed(client)
         finally:
             client.close()
             if local is not None:

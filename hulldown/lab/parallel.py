@@ -24,6 +24,8 @@ from hulldown.kernel.errors import ConfigError, HulldownError
 LARGEST_PART = 250
 PARTS = 32
 STRIKES = 3
+LOOK_EVERY = 1.0
+"""How many seconds pass before an executor that has finished nothing is looked at."""
 T = TypeVar("T")
 P = TypeVar("P")
 Work = Callable[[T, int, int], P]
@@ -121,7 +123,10 @@ class Crew(Generic[T, P]):
         delivered: set[Part] = set()
         while self.left or self.running:
             self._submit()
-            finished, _ = wait(self.running, return_when=FIRST_COMPLETED)
+            finished, _ = wait(self.running, LOOK_EVERY, FIRST_COMPLETED)
+            if not finished and is_gone(self.executor):
+                hint = "What is finished is kept: --resume goes on."
+                raise HulldownError("lab/worker", "the scheduler does not answer any more", hint)
             for future in finished:
                 part = self.running.pop(future, None)
                 if part is None:
@@ -173,6 +178,12 @@ class Crew(Generic[T, P]):
 def is_given_up(lost: Exception) -> bool:
     """Has the executor itself tried often enough? Dask does."""
     return type(lost).__name__ == "KilledWorker"
+
+
+def is_gone(executor: Executor) -> bool:
+    """Will nothing come of what this executor was given? Only one of several machines can say."""
+    ask = getattr(executor, "is_gone", None)
+    return ask is not None and ask()
 
 
 def _ignore_interrupts() -> None:

@@ -1,9 +1,11 @@
-"""Simple plots as SVG, drawn by hand: bars and dots on white, each with words beside colour."""
+"""Simple plots as SVG: bars, dots and ratings on white, each with words beside colour."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from html import escape
+from math import ceil, floor
 from typing import Final
 
+from hulldown.lab.ratings import Rating
 from hulldown.lab.simulate import wilson
 from hulldown.toolbox.report import Bars, Dots
 
@@ -17,6 +19,7 @@ TICKS: Final = 5
 ROUND_STEPS: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50)
 INK: Final = "#222"
 FILLS: Final = ("#b3423a", "#4a4a4a", "#2f6db3", "#3f8f4f", "#8a5fb0")
+RATING_STEPS: Final = (10, 20, 50, 100, 200, 500)
 LONG_LABELS: Final = 60
 """How many letters of labels fit side by side; more are slanted."""
 
@@ -25,7 +28,11 @@ Place = Callable[[float], float]
 
 def draw(plot: Bars | Dots, title: str) -> str:
     """The plot as an SVG document."""
-    parts = draw_bars(plot) if isinstance(plot, Bars) else draw_dots(plot)
+    return document(draw_bars(plot) if isinstance(plot, Bars) else draw_dots(plot), title)
+
+
+def document(parts: list[str], title: str) -> str:
+    """An SVG document of these parts."""
     size = f'viewBox="0 0 {WIDTH} {HEIGHT}"'
     font = f'font-family="sans-serif" font-size="12" fill="{INK}"'
     lines = [
@@ -119,6 +126,30 @@ def draw_dots(plot: Dots) -> list[str]:
         out += [mark(x, TOP - 12, place, group), text(x + 10, TOP - 8, group, "start")]
     out += [mark(along(dot.x), up(dot.y), groups.index(dot.group), dot.name) for dot in plot.dots]
     return out
+
+
+def draw_ratings(ratings: Sequence[Rating], title: str) -> str:
+    """Each agent's rating with its 95 % interval, from best to worst, as an SVG document."""
+    low = min(one.rating - one.within for one in ratings)
+    high = max(one.rating + one.within for one in ratings)
+    step = next((s for s in RATING_STEPS if s * 2 * TICKS >= high - low), RATING_STEPS[-1])
+    lines = [step * n for n in range(floor(low / step), ceil(high / step) + 1)]
+    at = scale(lines[0], lines[-1], HEIGHT - BOTTOM, TOP)
+    out = [text(20, (HEIGHT - BOTTOM + TOP) / 2, "rating", turn=-90)]
+    for value in lines:
+        out.append(line(LEFT, at(value), WIDTH - RIGHT, at(value), "#ddd"))
+        out.append(text(LEFT - 6, at(value) + 4, str(value), "end"))
+    width = (WIDTH - LEFT - RIGHT) / len(ratings)
+    for place, one in enumerate(ratings):
+        middle = LEFT + (place + 0.5) * width
+        ends = (one.rating - one.within, one.rating + one.within)
+        out.append(line(middle, at(ends[0]), middle, at(ends[1])))
+        out += [line(middle - 6, at(end), middle + 6, at(end)) for end in ends]
+        words = f"{one.agent}: {one.rating:.0f} ± {one.within:.0f}"
+        out.append(mark(middle, at(one.rating), 2, words))
+        out.append(text(middle + 10, at(one.rating) + 4, f"{one.rating:.0f}", "start"))
+        out.append(text(middle, HEIGHT - BOTTOM + 16, one.agent))
+    return document(out, title)
 
 
 SHAPES: Final = (

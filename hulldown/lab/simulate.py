@@ -166,7 +166,7 @@ def play_part(task: Simulation, first: int, end: int) -> dict[str, list[Any]]:
         players = seat_agents(
             game, config, [kinds[p] for p in place_at], seed, task.iterations, task.seconds
         )
-        told = Decisions(game, number) if task.decisions else None
+        told = Decisions(game, config, number) if task.decisions else None
         played = play_in_place(game, config, players, SeededChance(seed), measure=told)
         row = game_row(config, played.outcome, number, place_at)
         games.append({**row, "decisions": played.decisions, "rounds": played.rounds})
@@ -198,8 +198,9 @@ def game_row(config: Config, outcome: Outcome, number: int, place_at: list[int])
 class Decisions:
     """Every decision of a game, as rows to learn from."""
 
-    def __init__(self, game: AnyGame, number: int) -> None:
+    def __init__(self, game: AnyGame, config: Config, number: int) -> None:
         self.game = game
+        self.teams = config.teams
         self.number = number
         self.rows: list[dict[str, JSON]] = []
         self.counts: Counts = {}
@@ -215,4 +216,4 @@ class Decisions:
     def ends(self, state: Any, outcome: Outcome) -> None:
         """Now the result of each of them is known."""
         for row in self.rows:
-            row["result"] = float(outcome.share(row["seat"]))
+            row["result"] = float(outcome.share(row["seat"], self.teams))

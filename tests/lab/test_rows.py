@@ -1,8 +1,12 @@
 """What came of every game, in a file that any number of workers writes alike."""
 
+import json
+import sys
 from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
+from subprocess import DEVNULL, Popen
+from time import sleep
 
 import polars
 import pytest
@@ -10,7 +14,7 @@ import pytest
 from hulldown.games import load
 from hulldown.kernel.errors import ConfigError, HulldownError
 from hulldown.lab import parallel
-from hulldown.lab.cluster import cluster
+from hulldown.lab.cluster import Distributed, cluster
 from hulldown.lab.rows import Rows
 from hulldown.lab.simulate import simulate
 
@@ -26,6 +30,26 @@ class Deadly:
         if {always} or not mark.exists():
             mark.touch()
             os.kill(os.getpid(), signal.SIGKILL)
+        return legal[-1]
+"""
+
+STOPPED = """\
+# Stops the first worker it meets for 20 s. While there is a file `hold`, it waits in the middle.
+import os, signal, subprocess, time
+from pathlib import Path
+
+class Stopped:
+    def choose(self, view, legal, worlds, clock):
+        mark, hold = Path({mark!r}), Path({hold!r})
+        if hold.exists():
+            chosen = int(os.environ.get("CHOSEN", "0")) + 1
+            os.environ["CHOSEN"] = str(chosen)
+            while chosen > 100 and hold.exists():
+                time.sleep(0.05)
+        if not mark.exists():
+            mark.touch()
+            subprocess.Popen(["sh", "-c", f"sleep 20; kill -CONT {{os.getpid()}}"])
+            os.kill(os.getpid(), signal.SIGSTOP)
         return legal[-1]
 """
 
@@ -125,6 +149,62 @@ def test_a_worker_of_another_version_refuses() -> None:
     assert result is None
     assert error["code"] == "lab/worker"
     assert "0.0.1" in error["message"]
+
+
+@pytest.fixture
+def machines(tmp_path: Path) -> Iterator[tuple[str, Popen[bytes]]]:
+    """A scheduler and two workers as on machines of their own: its address, and its process."""
+    note = tmp_path / "scheduler.json"
+
+    def start(command: str, *words: str) -> Popen[bytes]:
+        line = [sys.executable, "-m", f"distributed.cli.dask_{command}", "--no-dashboard", *words]
+        return Popen(line, stdout=DEVNULL, stderr=DEVNULL)
+
+    here = ("--host", "127.0.0.1")
+    scheduler = start("scheduler", *here, "--port", "0", "--scheduler-file", str(note))
+    worker = ("--scheduler-file", str(note), "--nthreads", "1", "--no-nanny", *here)
+    running = [scheduler, start("worker", *worker), start("worker", *worker)]
+    try:
+        while not note.exists() or not note.read_text().endswith("}"):
+            assert scheduler.poll() is None
+            sleep(0.05)
+        yield json.loads(note.read_text())["address"], scheduler
+    finally:
+        for process in running:
+            process.kill()
+            process.wait()
+
+
+def test_a_stopped_worker_delays_a_run_and_a_killed_scheduler_leaves_it_to_be_resumed(
+    tmp_path: Path, machines: tuple[str, Popen[bytes]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address, scheduler = machines
+    monkeypatch.setattr("hulldown.lab.cluster.GRACE", 0.0)
+    path, hold = tmp_path / "stopped.py", tmp_path / "hold"
+    path.write_text(STOPPED.format(mark=str(tmp_path / "mark"), hold=str(hold)))
+    agents = ["random", str(path)]
+
+    def kill(done: int) -> None:
+        if done >= 4:
+            scheduler.kill()
+            scheduler.wait()
+
+    with cluster(address) as executor:
+        assert isinstance(executor, Distributed)
+        executor.client.wait_for_workers(2)
+        stopped = written(tmp_path / "stopped.parquet", agents, executor=executor)
+        assert (tmp_path / "mark").exists()
+        hold.touch()
+        rows = Rows(tmp_path / "killed.parquet")
+        with pytest.raises(HulldownError, match="does not answer") as caught:
+            simulate(GAME, agents, GAMES, executor=executor, progress=kill, rows=rows)
+        assert caught.value.code == "lab/worker"
+    hold.unlink()
+    again = Rows(tmp_path / "killed.parquet", resume=True)
+    assert len(again.begin(rows.task)) >= 2
+    simulate(GAME, agents, GAMES, rows=again)
+    assert (tmp_path / "killed.parquet").read_bytes() == stopped
+    assert written(tmp_path / "one.parquet", agents) == stopped
 
 
 @pytest.mark.parametrize("address", ["local:", "local:0", "local:x"])

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import polars
 import pytest
 
 from hulldown.cli import main
@@ -13,6 +14,7 @@ from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Outcome
 from hulldown.lab.balance import balance, fair_gates, fair_sections, side_names
 from hulldown.lab.fuzz import configs_for, fuzz
+from hulldown.lab.rows import Rows
 from hulldown.lab.simulate import simulate
 from hulldown.toolbox.report import SHARED_WIN, Bars
 from tests.sides import two_sided
@@ -29,6 +31,14 @@ def test_a_place_wins_whenever_its_side_does(game: AnyGame) -> None:
     summary = simulate(game, agents, 20, teams=[0, 1, 0, 1])
     assert sum(summary.win_share) == pytest.approx(2)
     assert summary.win_share[0] == summary.win_share[2]
+
+
+def test_a_decision_is_worth_what_its_side_won(game: AnyGame, tmp_path: Path) -> None:
+    rows = Rows(tmp_path / "games.parquet", decisions=True)
+    simulate(game, ["random"] * 4, 4, teams=[0, 1, 0, 1], rows=rows)
+    decisions = polars.read_parquet(tmp_path / "games-decisions.parquet")
+    assert set(decisions["result"]) <= {0.0, 0.5, 1.0}
+    assert 1.0 in set(decisions["result"])
 
 
 def test_where_nobody_at_the_table_wins_nobody_has_a_share(game: AnyGame) -> None:

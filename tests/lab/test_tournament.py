@@ -1,6 +1,7 @@
 """A tournament balances seats and sides, and goes on where it was interrupted."""
 
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -8,6 +9,7 @@ from hulldown.games import load
 from hulldown.kernel.errors import ConfigError, HulldownError
 from hulldown.kernel.messages import Outcome
 from hulldown.lab.kept import Kept
+from hulldown.lab.plots import draw_ratings
 from hulldown.lab.tournament import first_half, points_of, tournament
 from tests.sides import TwoSides
 
@@ -70,6 +72,16 @@ def test_an_interrupted_tournament_goes_on(tmp_path: Path) -> None:
     with pytest.raises(HulldownError, match="another run"):
         tournament(GAME, ["random", "greedy"], 40, seed=2, kept=Kept(path, True))
     assert tournament(GAME, ["random", "greedy"], 40, kept=Kept(path, True)) == whole
+
+
+def test_ratings_are_drawn_with_their_intervals() -> None:
+    ratings = tournament(GAME, ["random", "greedy", "usual"], 4).ratings
+    drawn = ElementTree.fromstring(draw_ratings(ratings, "Ratings"))
+    told = ["".join(part.itertext()) for part in drawn.iter()]
+    for one in ratings:
+        assert f"{one.agent}: {one.rating:.0f} ± {one.within:.0f}" in told
+    heights = [float(part.get("y", "0")) for part in drawn.iter() if part.get("y")]
+    assert all(0 <= height <= 360 for height in heights)
 
 
 @pytest.mark.parametrize("agents", [["greedy"], ["greedy", "greedy"]])
