@@ -40,7 +40,7 @@ class Told(Struct, forbid_unknown_fields=True):
 
 
 class Effect(Struct, forbid_unknown_fields=True):
-    """What soon happens in so many of a hundred trials, after the move and after the others."""
+    """What soon happens: in how many of 100 trials, after the move and after the others."""
 
     id: str
     args: dict[str, JSON]
@@ -85,12 +85,12 @@ class Puzzle(Struct, forbid_unknown_fields=True):
         action = load(game).actions(config).read(self.solution)
         step = Step("find", self.rule, do=[action.to_json()], at=self.things)
         return Lesson(
-            self.seats,
-            [step],
-            self.seat,
-            self.scenario,
-            self.options,
-            self.teams,
+            seats=self.seats,
+            steps=[step],
+            seat=self.seat,
+            scenario=self.scenario,
+            options=self.options,
+            teams=self.teams,
             position=self.position,
             agent=AGENT,
             game=game,

@@ -28,7 +28,7 @@ from hulldown.kernel.table import Table
 from hulldown.toolbox.ruleset import Ruleset
 
 FINE: Final = 1 << 24
-"""Chances are as fine as one in so many."""
+"""Probabilities are rounded to one part in this many."""
 BY_POINTS: Final = Settings(margin=1.0)
 """What counts is what was won, not whether."""
 Chooser = Callable[[Any], int]

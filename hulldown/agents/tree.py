@@ -289,7 +289,7 @@ def lead(outcome: Outcome, seat: Seat, teams: tuple[int, ...]) -> float:
 def play_guided(game: AnyGame, world: World, slips: int, limit: int, until: int = 0) -> int:
     """Play on by the game's rules of thumb, now and then at random; the decisions taken.
 
-    It ends with the match, after so many decisions, or (if not 0) when this turn begins.
+    It ends with the match, after this many decisions, or (if not 0) when this turn begins.
     """
     table = world.table
     state = table.state

@@ -43,7 +43,7 @@ def load(
     quick
         Do not look for the most matches it can carry.
     aces
-        Also measure the same matches while so many others play against an Ace each.
+        Also measure the same matches while this many others play against an Ace each.
     finished
         Measure memory instead, while this many matches are played to their end.
     folder

@@ -161,7 +161,14 @@ class GameInfo:
             )
         chosen = self._options(seats, options if options is not None else {})
         _check_size(pack)
-        return Config(self.id, seats, name, chosen, self._teams(seats, teams), pack)
+        return Config(
+            game=self.id,
+            seats=seats,
+            scenario=name,
+            options=chosen,
+            teams=self._teams(seats, teams),
+            pack=pack,
+        )
 
     def _options(self, seats: int, given: Mapping[str, JSON]) -> dict[str, JSON]:
         known = {option.id for option in self.options}

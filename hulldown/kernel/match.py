@@ -58,13 +58,15 @@ class Match(Playing[S, A]):
         reactions: str = ASK,
         saved: Saved[S] | None = None,
     ) -> None:
-        super().__init__(game, config, chance, automatic, reactions, saved)
+        super().__init__(
+            game, config, chance, automatic=automatic, reactions=reactions, saved=saved
+        )
         if saved is None:
             noted = NotedChance(self.chance)
             self.state = game.setup(config, noted)
             self.outcome = game.outcome(self.state)
             told = opening_of(game, self.state)
-            self._append(Record(0, SETUP, None, None, noted.draws, told))
+            self._append(Record(0, SETUP, None, None, draws=noted.draws, events=told))
             self.settle()
         elif saved.trail:
             self._retrace(saved.trail, saved.before)
@@ -79,7 +81,9 @@ class Match(Playing[S, A]):
         reactions: str = ASK,
     ) -> "Match[S, A]":
         """Go on with a match where it was put away."""
-        return cls(game, config, saved.chance, automatic, reactions, saved)
+        return cls(
+            game, config, saved.chance, automatic=automatic, reactions=reactions, saved=saved
+        )
 
     @classmethod
     def from_position(

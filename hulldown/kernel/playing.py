@@ -85,7 +85,10 @@ class Playing(Situation[S, A]):
         step.number, step.by = len(self.records), by
         self.state = step.after
         action = step.action.to_json()
-        self._append(Record(0, ACT, step.seat, action, step.draws, step.events, by, first))
+        record = Record(
+            0, ACT, step.seat, action, draws=step.draws, events=step.events, by=by, first=first
+        )
+        self._append(record)
         self.end_old_orders()
         asked = self.game.seats_to_act(self.state)
         self.trail.add(step, asked)

@@ -301,7 +301,7 @@ async def _load(
 
 
 async def measure_beside(server: Server, crowd: Crowd, seconds: float, aces: int) -> Level:
-    """Let the crowd keep its pace while so many Aces think: they are answered at once."""
+    """Let the crowd keep its pace while this many Aces think: they are answered at once."""
     others = Crowd(server.address, server.ask, crowd.game, "ace")
     await others.grow(aces)
     playing = asyncio.create_task(others.hurry_on(seconds))

@@ -43,7 +43,7 @@ LONGER: Final = ((20, 16), (5, 80), (4, 240))
 EFFECTS: Final = 32
 """Trials that tell what a move brings about."""
 MARKED: Final = 40
-"""What happens in so many more or fewer of a hundred of them is an effect."""
+"""What happens in at least this many more or fewer of 100 of them is an effect."""
 MOST_EFFECTS: Final = 3
 LONGEST_LINE: Final = 4
 ATTEMPTS: Final = 30

@@ -1,4 +1,4 @@
-"""Rows for every game and seat, and every decision by wish: kept part by part, read by polars.
+"""Rows for every game and seat, and for every decision if asked: kept in parts, read by polars.
 
 Finished parts lie beside the file until all are there, so that an interrupted run can go on. The
 file depends on what was played alone: any number of workers writes the same bytes.

@@ -37,7 +37,7 @@ class EventData(Struct, forbid_unknown_fields=True):
 
 
 class EndData(Struct, forbid_unknown_fields=True):
-    """What ended a match otherwise than by the rules."""
+    """What ended a match outside the rules."""
 
     reason: str
     seats: list[int]

@@ -132,7 +132,7 @@ class SaidMove(Said):
 
 
 class Effect(Said):
-    """What soon happens in so many of a hundred trials: after a move `often`, else `otherwise`."""
+    """What soon happens: in how many of 100 trials after a move (`often`) and else (`otherwise`)."""
 
     message: Message
     often: int
@@ -155,9 +155,9 @@ class Solution(Said):
 
 
 class LessonStep(Said):
-    """Where the learner stands in a lesson: so many of its steps are done.
+    """How far the learner has come in a lesson: the number of steps that are done.
 
-    `number` is the step that comes now, as people count them, of so many `numbers`. `message` says
+    `number` is the current step as people count them, `numbers` how many there are. `message` says
     what to do now and why, its attribute `wrong` what to say to another move;
     `things` are pointed at. When all is done `next` is the lesson that follows, if one does.
     A `puzzle` waits for one move, and points at nothing unless asked to.

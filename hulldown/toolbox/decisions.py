@@ -94,7 +94,14 @@ class Decision(Generic[S, A]):
     def prompt(self, state: S, seat: Seat) -> Prompt:
         """What the seat is asked."""
         asked = Message(self.asks, self.args(state, seat))
-        return Prompt(asked, self.rule, self.public, self.sealed, self.reaction, self.window)
+        return Prompt(
+            asked,
+            self.rule,
+            public=self.public,
+            sealed=self.sealed,
+            reaction=self.reaction,
+            window=self.window,
+        )
 
     def args(self, state: S, seat: Seat) -> dict[str, JSON]:
         """The arguments of the prompt's message."""

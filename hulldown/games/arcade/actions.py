@@ -62,7 +62,7 @@ class Stack(ArcadeAction):
 
 
 class Exchange(ArcadeAction):
-    """A-078: discard so many identical cards and draw as many."""
+    """A-078: discard this many identical cards and draw as many."""
 
     def __init__(self, card: int, name: str, count: int) -> None:
         super().__init__(EXCHANGE, "exchange", {"card": name, "count": count}, card, number=count)

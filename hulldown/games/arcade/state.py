@@ -314,7 +314,7 @@ class State(Position):
         self.board = self.board.levelled(space)
 
     def seat_in_turn(self, turn: int) -> Seat:
-        """A-085: who is so many places clockwise from the first player."""
+        """A-085: who is this many places clockwise from the first player."""
         return (self.first + turn) % self.seats
 
     def hand_size(self, seat: Seat) -> int:

@@ -91,7 +91,7 @@ class EagleView(TypedDict):
 
 
 class GoalView(TypedDict):
-    """A-071, A-072: what ends a match: so many Eagles, or so large a lead."""
+    """A-071, A-072: what ends a match: the number of Eagles, or the lead."""
 
     eagles: int
     lead: int | None
@@ -449,7 +449,7 @@ def _deal(pool: list[int], held: list[int], low: int, chance: Chance) -> int:
 
 
 def _restack(held: list[int], size: int, turns: int, chance: Chance) -> tuple[int, ...]:
-    """A-077: so many of these cards, at most one of them a Move; `turns` are needed elsewhere."""
+    """A-077: this many of these cards, at most one of them a Move; `turns` are needed elsewhere."""
     if not size:
         return ()
     spare = sum(held[ADVANCE_3 + 1 :]) - turns

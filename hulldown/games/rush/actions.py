@@ -166,7 +166,7 @@ class Defend(RushAction):
 
 
 class TakeMedals(RushAction):
-    """R-089: take so many of the Medals due as two-Medal cards."""
+    """R-089: take this many of the Medals due as two-Medal cards."""
 
     def __init__(self, doubles: int) -> None:
         super().__init__(TAKE_MEDALS, "take-doubles", {"doubles": doubles}, place=doubles)

@@ -7,7 +7,7 @@ from hulldown.kernel.messages import Seat, View
 
 
 def policy(state: State, seat: Seat, legal: list[ConvoyAction]) -> ConvoyAction:
-    """Send strong cards after dear crates, flare at those, dig in the weakest card."""
+    """Send strong cards after valuable crates, flare at those, dig in the weakest card."""
     strong = [a for a in legal if a.verb == SEND and a.card > state.crate]
     flares = [a for a in legal if a.verb == FLARE and state.crate > 1]
     weak = [a for a in legal if a.verb == DIG and 0 < a.card < 3]

@@ -71,7 +71,7 @@ export type EagleView = {
   at: string
 }
 
-/** what ends a match: so many Eagles, or so large a lead. */
+/** what ends a match: the number of Eagles, or the lead. */
 export type GoalView = {
   eagles: number
   lead: number | null

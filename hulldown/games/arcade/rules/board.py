@@ -73,7 +73,7 @@ class Tile:
         self.facings = facings
 
     def turned(self, turns: int) -> "Tile":
-        """A-054: the tile after so many quarter turns clockwise; its numbers turn with it."""
+        """A-054: the tile after this many quarter turns clockwise; its numbers turn with it."""
         tile = self
         for _ in range(turns):
             tile = tile._turned_once()
@@ -317,7 +317,7 @@ class Printed:
 
 
 def _signs(board: Board, start: int) -> str:
-    """A row, one sign a space; walls, which may go, are listed by themselves."""
+    """A row, one character per space; walls, which may go, are listed by themselves."""
     out = ""
     for space in range(start, start + board.cols):
         out += "#" if board.block[space] == CONCRETE else ROW_SIGNS[board.ground[space]]

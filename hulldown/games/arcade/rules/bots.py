@@ -33,7 +33,7 @@ from hulldown.kernel.errors import ChanceError
 from hulldown.kernel.messages import Label, Message, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 
-# What a bot does: one of these, or so many quarter turns to the right.
+# What a bot does: one of these, or this many quarter turns to the right.
 ADVANCE: Final = 0
 RIGHT: Final = 1
 AROUND: Final = 2
@@ -222,7 +222,7 @@ class Foresight:
 
 
 def foresee(state: State, bot: int, maneuvers: int) -> Foresight:
-    """A-103: so many maneuvers of a bot, if nothing else moved."""
+    """A-103: this many maneuvers of a bot, if nothing else moved."""
     seen = Foresight(state.at[bot], state.facing[bot])
     for _ in range(maneuvers):
         decision = decide(state, bot, seen.space, seen.facing)

@@ -14,7 +14,7 @@ HANDS: Final = tuple([f"hand/{seat}" for seat in range(8)])
 
 
 def draw_card(table: Table[State], seat: Seat, total: int, rule: str) -> int:
-    """A-144: one of the cards of a deck that holds so many."""
+    """A-144: one of the cards of a deck that holds this many."""
     state = table.state
     decks = state.decks
     place = seat * KINDS
@@ -28,7 +28,7 @@ def draw_card(table: Table[State], seat: Seat, total: int, rule: str) -> int:
 
 
 def resolve_draw(table: Table[State], seat: Seat, count: int, rule: str) -> None:
-    """A-140, A-141 (AQ-21): draw so many cards, or fewer if there are no more.
+    """A-140, A-141 (AQ-21): draw this many cards, or fewer if there are no more.
 
     A-144 (AQ-61): an empty deck is rebuilt first.
     """
@@ -85,7 +85,7 @@ def resolve_discard(state: State, seat: Seat, kind: int) -> None:
 
 
 def resolve_random_discards(table: Table[State], seat: Seat, count: int, rule: str) -> list[int]:
-    """A-132 (AQ-37): so many random cards of the hand are discarded."""
+    """A-132 (AQ-37): this many random cards of the hand are discarded."""
     state = table.state
     base = seat * KINDS
     lost: list[int] = []

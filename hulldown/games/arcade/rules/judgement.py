@@ -56,7 +56,7 @@ BOTS_MOVE: Final = 2
 """So many maneuvers of the bots are foreseen: others play a Move, too."""
 FULL_HAND: Final = 7
 BOLDER: Final = 25
-"""After so many rounds a step to the goal counts twice, twice as much is tried, and so on."""
+"""After this many rounds a step to the goal counts twice, twice as much is tried, and so on."""
 FEW: Final = 2
 
 
@@ -277,7 +277,7 @@ class Phase:
         return NONE
 
     def worth(self, reach: Reach, played: int) -> float:
-        """What a maneuver is worth, after which so many cards have been played this round."""
+        """What a maneuver is worth, after which this many cards have been played this round."""
         trial = self.trial
         seat, space = trial.seat, reach.space
         driven = self.maneuvers.driven(reach.move)

@@ -162,7 +162,17 @@ def shots_with(
             place, pierces = aim(state, tank, enemy, loads, second > 0)
             value = shot_value(state, tank, enemy, number, pierces)
             shot = Shot(
-                enemy, first, second, lead, loads, boost, paid, number, margin, place, value
+                enemy=enemy,
+                first=first,
+                second=second,
+                lead=lead,
+                loads=loads,
+                boost=boost,
+                paid=paid,
+                number=number,
+                margin=margin,
+                place=place,
+                value=value,
             )
             out.append(shot)
     return out

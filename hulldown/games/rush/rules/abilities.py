@@ -362,7 +362,7 @@ class Research(RushDecision):
         go_on(table)
 
     def usual(self, state: State, seat: Seat) -> RushAction:
-        """R-161: the dearest."""
+        """R-161: the most expensive."""
         return max(legal_research(state), key=lambda action: state.cat.cost[action.card])
 
     def reserve_refused(self, state: State) -> list[Refusal]:

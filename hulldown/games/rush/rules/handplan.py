@@ -572,7 +572,7 @@ def comrades(hand: Hand) -> list[list[int]]:
 
 
 def chosen_from(group: list[int], count: int) -> list[list[int]]:
-    """Each choice of so many."""
+    """Each choice of this many."""
     if count == 1:
         return [[place] for place in group]
     return [list(chosen) for chosen in combinations(group, count)]

@@ -148,7 +148,7 @@ class Target:
 
 
 def find_targets(state: State, me: Seat, most: int = 3 * MAX_SEATS) -> list[Target]:
-    """The enemy Bases that stand, from the left-hand neighbour's on; at most so many alike."""
+    """The enemy Bases that stand, from the left-hand neighbour's on; at most this many alike."""
     cat, bases = state.cat, state.bases
     found: list[Target] = []
     alike: list[int] = [0] * KINDS_OF_TARGET

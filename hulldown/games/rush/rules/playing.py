@@ -1,4 +1,4 @@
-"""Phase II in general: one way a card, once a turn; putting cards away."""
+"""Phase II in general: each card is used in one way, once per turn; putting cards away."""
 
 from typing import Final
 

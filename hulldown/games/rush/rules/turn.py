@@ -80,7 +80,7 @@ class Main(RushDecision):
         return table.state
 
     def reserve_refused(self, state: State) -> list[Refusal]:
-        """R-043, R-048, R-050: which Vehicles cannot be bought; what the dear ones lack."""
+        """R-043, R-048, R-050: which Vehicles cannot be bought; what the expensive ones lack."""
         purse = purchase.purse(state)
         out: list[Refusal] = []
         for vehicle in state.reserve:
