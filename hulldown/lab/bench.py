@@ -190,7 +190,7 @@ def act_scripts(game: AnyGame, config: Config, scripts: list[Script]) -> int:
 
 
 def long_match(game: AnyGame, config: Config, records: int) -> Match[Any, Any]:
-    """A match with at least this many records: it is taken back to its beginning again and again."""
+    """A match with at least this many records: it is taken back to its start again and again."""
     match: Match[Any, Any] = Match(game, config, SeededChance(1), automatic=False)
     while len(match.records) < records:
         act_and_rewind(match)

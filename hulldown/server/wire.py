@@ -132,7 +132,7 @@ class SaidMove(Said):
 
 
 class Effect(Said):
-    """What soon happens: in how many of 100 trials after a move (`often`) and else (`otherwise`)."""
+    """In how many of 100 trials it happens after a move (`often`), and else (`otherwise`)."""
 
     message: Message
     often: int

@@ -98,7 +98,7 @@ export type SaidMove = {
   message: Message
 }
 
-/** What soon happens: in how many of 100 trials after a move (`often`) and else (`otherwise`). */
+/** In how many of 100 trials it happens after a move (`often`), and else (`otherwise`). */
 export type Effect = {
   message: Message
   often: number

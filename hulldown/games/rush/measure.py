@@ -186,8 +186,8 @@ def vehicles_section(config: Config, counts: Counts) -> Section:
     rows.sort(key=lambda row: (-float(row[6].rstrip("%")), row[0]))
     text = (
         "In how many turns a Vehicle could be bought and how often it was; how many players came "
-        "to own it, bought or by Research, and how often they won. Owners of expensive Vehicles are "
-        "those who could pay for them."
+        "to own it, bought or by Research, and how often they won. Owners of expensive Vehicles "
+        "are those who could pay for them."
     )
     plot = Dots(dots, "bought when it could be", "wins of its owners")
     columns = (

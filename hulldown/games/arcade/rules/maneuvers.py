@@ -125,7 +125,7 @@ class Turning:
 
 
 def ways_to_turn_twice(first: int, last: int) -> list[Turning]:
-    """All ways to turn by this many quarters before the Move and after it, the fewest cards first."""
+    """All ways to turn by these quarters before the Move and after it, the fewest cards first."""
     found = [Turning(one, other) for one in WAYS_TO_TURN[first] for other in WAYS_TO_TURN[last]]
     found.sort(key=lambda way: way.count)
     return found
