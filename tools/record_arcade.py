@@ -48,6 +48,7 @@ class Hunt(Trial):
         super().__init__(world, seat)
         self.want = want
         self.step = 0.7
+        self.through = True  # a shot is looked at first: it may miss the goal
         self.path = way_to(world, world.eagle)
         if want == BOT and world.bots:
             row, col, here = world.board.row, world.board.col, world.at[seat]
@@ -55,13 +56,13 @@ class Hunt(Trial):
             near = min(spaces, key=lambda s: abs(row[s] - row[here]) + abs(col[s] - col[here]))
             self.path = way_to(world, near)
 
-    def score(self, figures: Figures) -> float:
+    def score(self, own: Figures, kills: int, helms: int, cards: int, is_lost: bool) -> float:
         """Good is what scores for the goal; what misses it is very bad."""
         before = figures_of(self.world, self.seat)
-        gained = {BOT: figures.kills - before.kills, EAGLE: figures.eagles - before.eagles}
+        gained = {BOT: kills - before.kills, EAGLE: own.eagles - before.eagles}
         score = 500.0 * gained.pop(self.want) - 900.0 * sum(gained.values())
-        score -= 900.0 * (figures.rival - before.rival)
-        return score - 400.0 if figures.is_lost else score
+        score -= 900.0 * (own.rival - before.rival)
+        return score - 400.0 if is_lost else score
 
     def left(self, world: State, space: int, facing: int, victim: int) -> int:
         """Good is what comes nearer to the goal."""
@@ -76,11 +77,11 @@ def choose(state: State, seat: Seat, want: str) -> list[ArcadeAction]:
         return [policy(state, seat, legal)]
     if want == REST:
         return [cat.disengage]
-    plan = best_plan(Hunt(open_world(state, seat), seat, want))
-    if not plan.first or not state.round % STALE:
+    first, second = best_plan(Hunt(open_world(state, seat), seat, want))
+    if not first or not state.round % STALE:
         plays = GAME.plays(state, seat)  # bots stand still while nobody drives
         return plays[0].actions if plays else [cat.disengage]
-    stacks = [cat.stack[card] for card in plan.first] + [cat.stack[6 + c] for c in plan.second]
+    stacks = [cat.stack[card] for card in first] + [cat.stack[6 + card] for card in second]
     return [*stacks, cat.ready]
 
 

@@ -239,6 +239,32 @@ def foresee(state: State, bot: int, maneuvers: int) -> Foresight:
     return seen
 
 
+def foresee_end(state: State, bot: int, maneuvers: int) -> int:
+    """A-103: where the same leads, as space * 4 + facing."""
+    board, block, occupant = state.board, state.block, state.occupant
+    space, facing = state.at[bot], state.facing[bot]
+    for _ in range(maneuvers):
+        choice = decide(state, bot, space, facing) & DOES
+        if choice == SKIP:
+            break
+        if choice != ADVANCE:
+            facing = (facing + choice) & 3
+            continue
+        delta = board.delta[facing]
+        while True:
+            ahead = space + delta
+            other = occupant[ahead]
+            if other and other != bot + 1:
+                return space * 4 + facing
+            space = ahead
+            if board.ground[space] >= WATER:
+                return space * 4 + facing
+            ahead += delta
+            if board.ground[space] != ICE or block[ahead] or occupant[ahead] > state.seats:
+                break
+    return space * 4 + facing
+
+
 def note_looks(state: State, bot: int, seen: Foresight, decision: int) -> None:
     """Which spaces the decision depended on; with a target to turn to, on none."""
     choice = decision & DOES
@@ -417,14 +443,15 @@ def go_on_with_bot(table: Table[State]) -> None:
 
 def drop_done(state: State) -> None:
     """Bots that have made all their maneuvers, or are lost, move no more."""
-    bots, moves = state.to_move, state.moves_left
-    done = 0
-    for place, bot in enumerate(bots):
-        done += not (state.at[bot] and moves[place])
-    if done:
-        left = [place for place, bot in enumerate(bots) if state.at[bot] and moves[place]]
-        state.to_move = [bots[place] for place in left]
-        state.moves_left = [moves[place] for place in left]
+    bots, moves, at = state.to_move, state.moves_left, state.at
+    for place in range(len(bots)):
+        if not at[bots[place]] or not moves[place]:
+            break
+    else:
+        return
+    left = [place for place, bot in enumerate(bots) if at[bot] and moves[place]]
+    state.to_move = [bots[place] for place in left]
+    state.moves_left = [moves[place] for place in left]
 
 
 def resolve_maneuver(table: Table[State]) -> None:

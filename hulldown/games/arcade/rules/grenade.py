@@ -80,15 +80,16 @@ class Loss(ArcadeDecision):
 
 def best_throw(state: State, seat: Seat) -> ArcadeAction:
     """A-047: where most bots and others fall, and one's own tank does not."""
+    board = state.board
+    worth = [0] * board.size
+    for tank, at in enumerate(state.at):
+        if at:
+            for space in board.around(at):
+                worth[space] += 4 if tank >= state.seats else (-3 if tank == seat else 1)
     best, most = state.cat.grenade[0], -BLAST
-    for place, space in enumerate(state.board.spaces):
-        area = state.board.around(space)
-        worth = 0
-        for tank, at in enumerate(state.at):
-            if at in area:
-                worth += 4 if tank >= state.seats else (-3 if tank == seat else 1)
-        if worth > most:
-            best, most = state.cat.grenade[place], worth
+    for place, space in enumerate(board.spaces):
+        if worth[space] > most:
+            best, most = state.cat.grenade[place], worth[space]
     return best
 
 

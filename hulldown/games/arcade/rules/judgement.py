@@ -6,7 +6,7 @@ apart.
 """
 
 from math import inf
-from typing import Final, NamedTuple
+from typing import Final, TypeAlias
 
 from hulldown.games.arcade import actions as act
 from hulldown.games.arcade.actions import ArcadeAction
@@ -23,7 +23,7 @@ from hulldown.games.arcade.rules.maneuvers import (
 )
 from hulldown.games.arcade.rules.reserve import Reserve
 from hulldown.games.arcade.rules.rounds import start_spaces
-from hulldown.games.arcade.rules.ways import FAR, TENTHS, way_past, way_to
+from hulldown.games.arcade.rules.ways import FAR, TENTHS, Way, way_past, way_to
 from hulldown.games.arcade.state import (
     NOTHING,
     OVER,
@@ -105,14 +105,9 @@ def own_cards(state: State, seat: Seat) -> list[int]:
 # Foreseeing a phase
 
 
-class Plan(NamedTuple):
-    """Two stacks of cards; none at all to disengage."""
-
-    first: tuple[int, ...]
-    second: tuple[int, ...]
-
-
-NO_CARDS: Final = Plan((), ())
+Plan: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
+"""Two stacks of cards; none at all to disengage."""
+NO_CARDS: Final[Plan] = ((), ())
 
 
 class Figures:
@@ -130,10 +125,6 @@ class Figures:
         self.is_lost = is_lost
         self.rival = rival
 
-    def copy(self) -> "Figures":
-        """The same, to be changed by what one maneuver brings."""
-        return Figures(self.kills, self.eagles, self.helms, self.cards, self.is_lost, self.rival)
-
 
 def figures_of(world: State, seat: Seat) -> Figures:
     """What a seat has, and the points of its best rival."""
@@ -149,8 +140,22 @@ class Trial:
     """A position to try plans on, and the way to its goal: the Eagle, without one a bot.
 
     The longer the match lasts, the more a step on that way is worth: caution ends no match. And
-    whoever still stands in the way then is driven around.
+    whoever still stands in the way then is driven around. `way` is the one past walls, and
+    `through` says that there is none.
     """
+
+    __slots__ = (
+        "back",
+        "block",
+        "goal",
+        "seat",
+        "starts",
+        "step",
+        "through",
+        "way",
+        "wide",
+        "world",
+    )
 
     def __init__(self, world: State, seat: Seat) -> None:
         self.world = world
@@ -161,17 +166,19 @@ class Trial:
         self.block = world.block if world.round < BOLDER else with_players(world, seat)
         self.through = False
         self.starts: list[int] = []
+        self.back = NONE
+        self.way: Way | None = None
         if self.goal != NONE:
             way = way_past(world.board, self.block, self.goal)
             self.through = way.far[world.at[seat]] >= FAR
+            self.way = None if self.through else way
 
-    def score(self, figures: Figures) -> float:
-        """How good these figures are for the seat."""
-        score = EAGLE * figures.eagles + BOT * figures.kills + HELM * figures.helms
-        score -= BOT * 0.5 * figures.rival
-        if figures.is_lost:
+    def score(self, own: Figures, kills: int, helms: int, cards: int, is_lost: bool) -> float:
+        """How good a seat's figures are for it, with these in place of those it had."""
+        score = EAGLE * own.eagles + BOT * kills + HELM * helms - BOT * 0.5 * own.rival
+        if is_lost:
             return score + CARD * FULL_HAND - TANK
-        return score + CARD * min(figures.cards + 1, FULL_HAND)
+        return score + CARD * min(cards + 1, FULL_HAND)
 
     def left(self, world: State, space: int, facing: int, victim: int) -> int:
         """How far it is to the goal, for a lost tank from where it comes back; 0 if it is gone.
@@ -180,14 +187,23 @@ class Trial:
         """
         if self.goal == NONE or world.captured > self.world.captured:
             return 0
-        block = world.block if self.through else self.block
-        if self.through and victim != NONE and block[victim]:
+        way = self.way
+        if way is not None:
+            if space:
+                return way.left(space, facing)
+            if self.back == NONE:
+                self.back = self.left_from_start(way)
+            return self.back
+        block = world.block
+        if victim != NONE and block[victim]:
             block = replaced(block, victim, block[victim] - 1)
-        way = way_past(self.world.board, block, self.goal, self.through)
-        if not space:
-            self.starts = self.starts or start_spaces(self.world)
-            return min([way.far[start] for start in self.starts]) * TENTHS
-        return way.left(space, facing)
+        way = way_past(self.world.board, block, self.goal, True)
+        return way.left(space, facing) if space else self.left_from_start(way)
+
+    def left_from_start(self, way: Way) -> int:
+        """How far it is from where a lost tank comes back."""
+        self.starts = self.starts or start_spaces(self.world)
+        return min([way.far[start] for start in self.starts]) * TENTHS
 
 
 class Phase:
@@ -233,23 +249,30 @@ class Phase:
         engaged = world.engaged
         world.engaged = replaced(engaged, self.trial.seat, 0)
         for bot in world.bots:
-            seen = bots.foresee(world, bot, BOTS_MOVE)
-            here = world.at[bot]
-            self.bot_ends[seen.space] = bot + 1
+            end = bots.foresee_end(world, bot, BOTS_MOVE)
+            here, there = world.at[bot], end >> 2
+            self.bot_ends[there] = bot + 1
             for facing in range(4):
-                self._threaten(here * 4 + facing, NONE)
-            if seen.space != here:
-                self._threaten(seen.space * 4 + seen.facing, here)
+                self._threaten(here * 4 + facing)
+            if there != here:
+                self._threaten_also(end, here)
         world.engaged = engaged
 
-    def _threaten(self, place: int, before: int) -> None:
-        """A-106, A-171: what is in sight from a place, and was not from where the bot stood."""
-        board, block = self.world.board, self.world.block
-        uneven = self.world.cat.rules.uneven
-        for space in board.rays[place]:
+    def _threaten(self, place: int) -> None:
+        """A-106, A-171: what is in sight from a place."""
+        block, threats, uneven = self.world.block, self.threats, self.world.cat.rules.uneven
+        for space in self.world.board.rays[place]:
             if block[space] and not uneven:
                 break
-            if before == NONE or not self.is_in_line(before, space):
+            threats[space] += 1
+
+    def _threaten_also(self, place: int, before: int) -> None:
+        """A-106, A-171: what is in sight from a place, and was not from where the bot stood."""
+        block, uneven = self.world.block, self.world.cat.rules.uneven
+        for space in self.world.board.rays[place]:
+            if block[space] and not uneven:
+                break
+            if not self.is_in_line(before, space):
                 self.threats[space] += 1
 
     def is_in_line(self, one: int, other: int) -> bool:
@@ -276,43 +299,47 @@ class Phase:
                 return ahead
         return NONE
 
-    def worth(self, reach: Reach, played: int) -> float:
-        """What a maneuver is worth, after which this many cards have been played this round."""
-        trial = self.trial
-        seat, space = trial.seat, reach.space
-        driven = self.maneuvers.driven(reach.move)
-        if driven.world is None:
-            world, figures = self.world, self.figures.copy()
-        else:
-            world, figures = driven.world, figures_of(driven.world, seat)
+    def worth(self, reach: Reach, played: int, least: float = -inf) -> float:
+        """What a maneuver is worth, after which this many cards have been played this round.
+
+        If it is not worth more than `least`, it may be worth even less than what is told.
+        """
+        trial, space, facing = self.trial, reach.space, reach.facing
+        own, world = self.figures, self.world
+        after = self.maneuvers.world_with(reach.move)
+        if after is not None:
+            own, world = figures_of(after, trial.seat), after
+        kills, helms, cards, is_lost = own.kills, own.helms, own.cards, own.is_lost
+        is_over = not space or world.asking == OVER
+        if not is_over and self.threats[space] and world.board.ground[space] != FOREST:
+            # A-043, A-132, A-133: a Helm, or two cards a hit that were not played, or the tank.
+            cost = self.threats[space] * tokens.COST
+            if helms:
+                helms -= 1
+            elif cost > cards - played:
+                is_lost = True
+            else:
+                cards -= cost
         victim = NONE
-        if space and world.asking != OVER:
-            victim = self.victim(space, reach.facing)
-            if victim != NONE and not self.world.block[victim] and not self.shared[victim]:
-                figures.kills += 1
-            if world.board.ground[space] != FOREST and self.threats[space]:
-                pay_for(figures, self.threats[space], played)
-        if figures.is_lost:
-            space = 0
-        left = trial.left(world, space, reach.facing, victim)
-        return trial.score(figures) - trial.step * left
+        if is_over or not trial.through:
+            left = trial.left(world, 0 if is_lost else space, facing, NONE)
+            if not is_over:
+                most = trial.score(own, kills + 1, helms, cards, is_lost) - trial.step * left
+                if most <= least:
+                    return most
+                victim = self.victim(space, facing)
+        else:
+            victim = self.victim(space, facing)
+            left = trial.left(world, 0 if is_lost else space, facing, victim)
+        if victim != NONE and not self.world.block[victim] and not self.shared[victim]:
+            kills += 1
+        return trial.score(own, kills, helms, cards, is_lost) - trial.step * left
 
     def sunk(self) -> float:
         """What it is worth to have nothing left to play but a Move into the water."""
-        figures = self.figures.copy()
-        figures.is_lost = True
-        trial = self.trial
-        return trial.score(figures) - trial.step * trial.left(self.world, 0, 0, NONE)
-
-
-def pay_for(figures: Figures, hits: int, played: int) -> None:
-    """A-043, A-132, A-133: a Helm, or two cards for each hit that were not played, or the tank."""
-    if figures.helms:
-        figures.helms -= 1
-    elif hits * tokens.COST > figures.cards - played:
-        figures.is_lost = True
-    else:
-        figures.cards -= hits * tokens.COST
+        trial, own = self.trial, self.figures
+        left = trial.left(self.world, 0, 0, NONE)
+        return trial.score(own, own.kills, own.helms, own.cards, True) - trial.step * left
 
 
 def play_phase(phase: Phase, reach: Reach) -> State:
@@ -387,52 +414,52 @@ def best_plan(trial: Trial, laid: Plan = NO_CARDS) -> Plan:
     held = sum(pool)
     best, plan = resting(trial, held), NO_CARDS
     phase, gone_on = Phase(trial, trial.world), 0
-    for first in first_maneuvers(phase, pool, held, laid.first):
-        if gone_on == trial.wide:
-            break
-        reach, spare = first.reach, spare_card(pool, first.reach.cards())
-        world = play_phase(phase, reach)
+    firsts = first_maneuvers(phase, pool, held, laid[0])
+    while firsts and gone_on < trial.wide:
+        first = take_best(firsts)
+        cards = first.cards()
+        spare = spare_card(pool, cards)
+        world = play_phase(phase, first)
         if world.asking == OVER or not world.at[seat]:
             gone_on += 1
             if first.worth > best:
-                best, plan = first.worth, Plan(reach.cards(), (spare,))
+                best, plan = first.worth, (cards, (spare,))
             continue
-        then, left = Phase(trial, world), cards_left(pool, reach.cards())
-        seconds = then.maneuvers.reach(reach.facing, left, True)
-        if laid.second:
-            seconds = [one for one in seconds if begins_with(one.cards(), laid.second)]
+        then, left = Phase(trial, world), cards_left(pool, cards)
+        seconds = then.maneuvers.reach(first.facing, left, True)
+        if laid[1]:
+            seconds = [one for one in seconds if begins_with(one.cards(), laid[1])]
         if seconds:
             gone_on += 1
         elif then.sunk() > best:
-            best, plan = then.sunk(), Plan(reach.cards(), laid.second or (spare,))
+            best, plan = then.sunk(), (cards, laid[1] or (spare,))
         for second in seconds:
-            worth = then.worth(second, reach.count + second.count)
+            worth = then.worth(second, first.count + second.count, best)
             if worth > best:
-                best, plan = worth, Plan(reach.cards(), second.cards())
+                best, plan = worth, (cards, second.cards())
     return plan
 
 
-class First:
-    """A first maneuver that was tried, and what it is worth."""
-
-    __slots__ = ("reach", "worth")
-
-    def __init__(self, reach: Reach, worth: float) -> None:
-        self.reach = reach
-        self.worth = worth
-
-
-def first_maneuvers(phase: Phase, pool: list[int], held: int, laid: tuple[int, ...]) -> list[First]:
-    """Those that begin with what is laid and leave a card for the second one, the best first."""
+def first_maneuvers(phase: Phase, pool: list[int], held: int, laid: tuple[int, ...]) -> list[Reach]:
+    """Those that begin with what is laid and leave a card for the second one, with their worth."""
     trial = phase.trial
-    found: list[First] = []
+    found: list[Reach] = []
     for reach in phase.maneuvers.reach(trial.world.facing[trial.seat], pool, True):
         if laid and not begins_with(reach.cards(), laid):
             continue
         if reach.count < held:
-            found.append(First(reach, phase.worth(reach, reach.count)))
-    found.sort(key=lambda first: first.worth, reverse=True)
+            reach.worth = phase.worth(reach, reach.count)
+            found.append(reach)
     return found
+
+
+def take_best(found: list[Reach]) -> Reach:
+    """The one that is worth most leaves the list, of equals the first."""
+    place, most = 0, found[0].worth
+    for other in range(1, len(found)):
+        if found[other].worth > most:
+            place, most = other, found[other].worth
+    return found.pop(place)
 
 
 def resting(trial: Trial, held: int) -> float:
@@ -443,10 +470,9 @@ def resting(trial: Trial, held: int) -> float:
     if held >= FULL_HAND:
         return -inf
     world, seat = trial.world, trial.seat
-    figures = figures_of(world, seat)
-    figures.cards = FULL_HAND
+    own = figures_of(world, seat)
     left = trial.left(world, world.at[seat], world.facing[seat], NONE)
-    return trial.score(figures) - trial.step * left - STEP
+    return trial.score(own, own.kills, own.helms, FULL_HAND, own.is_lost) - trial.step * left - STEP
 
 
 def begins_with(cards: tuple[int, ...], laid: tuple[int, ...]) -> bool:
@@ -466,76 +492,115 @@ def spare_card(pool: list[int], cards: tuple[int, ...]) -> int:
 
 
 class Planned:
-    """A plan, and what it was made for: a board with its walls, and the cards laid before."""
+    """A plan, and what it was made for: who, with which cards, on which board.
 
-    __slots__ = ("block", "board", "laid", "plan")
+    Lists that a position changes in place are copied; the others are never changed (see `State`).
+    """
 
-    def __init__(self, state: State, laid: Plan, plan: Plan) -> None:
+    __slots__ = (
+        "at", "block", "board", "cards", "eagles", "facing", "figures", "helms", "kills", "laid",
+        "plan", "up_kinds", "ups",
+    )  # fmt: skip
+
+    def __init__(self, state: State, seat: Seat, cards: list[int], laid: Plan, plan: Plan) -> None:
+        self.figures: list[int] = figures_for(state, seat)
+        self.cards = cards
+        self.at: list[int] = state.at.copy()
+        self.facing: list[int] = state.facing.copy()
         self.board = state.board
         self.block = state.block
+        self.ups, self.up_kinds = state.ups, state.up_kinds
+        self.kills, self.eagles, self.helms = state.kills, state.eagles, state.helms
         self.laid = laid
         self.plan = plan
 
-    def fits(self, state: State, laid: Plan) -> bool:
-        """Were these the walls, and does the plan go on with what is laid by now?"""
+    def is_for(self, state: State, seat: Seat, cards: list[int]) -> bool:
+        """Is this the position it was made for, as far as the seat knows?"""
         return (
-            (self.laid == laid or (goes_on(laid, self.laid) and goes_on(self.plan, laid)))
+            self.cards == cards
+            and self.at == state.at
+            and self.facing == state.facing
             and self.board is state.board
             and (self.block is state.block or self.block == state.block)
+            and self.figures == figures_for(state, seat)
+            and self.kills == state.kills
+            and self.eagles == state.eagles
+            and self.helms == state.helms
+            and self.ups == state.ups
+            and self.up_kinds == state.up_kinds
         )
 
+    def goes_on(self, laid: Plan) -> bool:
+        """Does the plan go on with what is laid by now?"""
+        if self.laid == laid:
+            return True
+        return begins_plan(laid, self.laid) and begins_plan(self.plan, laid)
 
-def goes_on(plan: Plan, laid: Plan) -> bool:
+
+def begins_plan(plan: Plan, laid: Plan) -> bool:
     """Is what is laid the beginning of this plan?"""
-    return begins_with(plan.first, laid.first) and begins_with(plan.second, laid.second)
+    return begins_with(plan[0], laid[0]) and begins_with(plan[1], laid[1])
 
 
-def known_to(state: State, seat: Seat) -> tuple[int, ...]:
-    """The numbers that a plan depends on beside the walls."""
-    known = own_cards(state, seat)
-    known += [seat, state.round, state.frozen, state.eagle, state.eagle_lies, state.captured]
-    known += state.at + state.facing + state.kills + state.eagles + state.helms
-    known += state.ups + state.up_kinds
-    return tuple(known)
+def figures_for(state: State, seat: Seat) -> list[int]:
+    """The single numbers that a plan depends on."""
+    return [seat, state.round, state.frozen, state.eagle, state.eagle_lies, state.captured]
 
 
 MADE: Final[dict[tuple[int, ...], list[Planned]]] = {}
-"""Plans by what they depend on: who looks ahead comes to the same position again and again."""
+"""Plans by cards, places and facings: who looks ahead comes to the same position again."""
 MOST_MADE: Final = 2000
+LATEST: Final[list[Planned]] = []
+"""The plan asked for last: whoever plans asks for it card by card."""
 
 
 def plan_for(state: State, seat: Seat) -> Plan:
     """The best plan that goes on with what is laid, made once for each position."""
-    laid = Plan(state.stacks[seat * 2], state.stacks[seat * 2 + 1])
-    known = known_to(state, seat)
-    made = MADE.get(known)
+    laid = (state.stacks[seat * 2], state.stacks[seat * 2 + 1])
+    cards = own_cards(state, seat)
+    for one in LATEST:
+        if one.is_for(state, seat, cards) and one.goes_on(laid):
+            return one.plan
+    found = find_plan(state, seat, cards, laid)
+    LATEST[:] = [found]
+    return found.plan
+
+
+def find_plan(state: State, seat: Seat, cards: list[int], laid: Plan) -> Planned:
+    """A plan that was made for this position, or a new one."""
+    key = tuple(cards + state.at + state.facing)
+    made = MADE.get(key)
     if made is None:
         if len(MADE) >= MOST_MADE:
             MADE.clear()
-        made = MADE[known] = []
+        made = MADE[key] = []
     for one in made:
-        if one.fits(state, laid):
-            return one.plan
+        if one.is_for(state, seat, cards) and one.goes_on(laid):
+            return one
     plan = best_plan(Trial(open_world(state, seat), seat), laid)
-    made.append(Planned(state, laid, plan))
-    return plan
+    made.append(Planned(state, seat, cards, laid, plan))
+    return made[-1]
 
 
 def choose_plan(state: State, seat: Seat, legal: list[ArcadeAction]) -> ArcadeAction:
     """Exchange what is of no use, else stack the next card of the plan, and be ready."""
     cat = state.cat
-    if not state.planned(seat) and not state.exchanged[seat]:
+    first, second = state.stacks[seat * 2], state.stacks[seat * 2 + 1]
+    if not first and not second and not state.exchanged[seat]:
         exchange = choose_exchange(state, seat)
         if exchange is not None:
             return exchange
     plan = plan_for(state, seat)
-    chosen = cat.ready if plan.first else cat.disengage
-    for stack, cards in enumerate((plan.first, plan.second)):
-        done = len(state.stacks[seat * 2 + stack])
-        if done < len(cards):
-            chosen = cat.stack[stack * KINDS + cards[done]]
-            break
-    return chosen if chosen in legal else cat.disengage
+    if len(first) < len(plan[0]):
+        chosen = cat.stack[plan[0][len(first)]]
+    elif len(second) < len(plan[1]):
+        chosen = cat.stack[KINDS + plan[1][len(second)]]
+    else:
+        chosen = cat.ready if plan[0] else cat.disengage
+    for action in legal:
+        if action is chosen:
+            return chosen
+    return cat.disengage
 
 
 def choose_exchange(state: State, seat: Seat) -> ArcadeAction | None:

@@ -25,6 +25,7 @@ from hulldown.kernel.table import Table
 MOVES: Final = ADVANCE_3 + 1
 STANDING: Final = 4 * MOVES
 """Where the maneuver without a Move is kept, behind those by direction and Move."""
+MET: Final = -1
 WAYS_TO_TURN: Final = (
     ((), (LEFT, RIGHT), (AROUND, AROUND)),
     ((RIGHT,), (LEFT, AROUND), (LEFT, LEFT, LEFT)),
@@ -178,24 +179,23 @@ def turns_of(pool: list[int]) -> Turns:
 
 
 class Driven:
-    """Where a Move in one direction leads: the tank's space (0: lost), and any gain.
+    """Where a Move leads that meets something: the tank's space (0: lost), any gain, the rest."""
 
-    `world` is the position then, but where nothing happened on the way (`is_plain`) only if asked.
-    """
+    __slots__ = ("gains", "space", "world")
 
-    __slots__ = ("gains", "is_plain", "space", "world")
-
-    def __init__(self, space: int, gains: bool, world: State | None) -> None:
+    def __init__(self, space: int, gains: bool, world: State) -> None:
         self.space = space
         self.gains = gains
         self.world = world
-        self.is_plain = world is None
 
 
 class Reach:
-    """A space and a facing that a maneuver can end with, its turns, its Move, how many cards."""
+    """A space and a facing that a maneuver can end with, its turns, its Move, how many cards.
 
-    __slots__ = ("count", "facing", "move", "space", "way")
+    `worth` is what it was judged to be worth.
+    """
+
+    __slots__ = ("count", "facing", "move", "space", "way", "worth")
 
     def __init__(self, space: int, facing: int, way: Turning, move: int, count: int) -> None:
         self.space = space
@@ -203,6 +203,7 @@ class Reach:
         self.way = way
         self.move = move
         self.count = count
+        self.worth = 0.0
 
     def cards(self) -> tuple[int, ...]:
         """The cards that lead there, in their order."""
@@ -210,40 +211,47 @@ class Reach:
 
 
 class Maneuvers:
-    """What one maneuver can do from a position: each Move in each direction is tried out once."""
+    """What one maneuver can do from a position: each Move in each direction is tried out once.
 
-    __slots__ = ("found", "seat", "world")
+    `ends` are the spaces where Moves end that meet nothing, 0 in water; the others are MET.
+    """
+
+    __slots__ = ("ends", "found", "seat", "world")
 
     def __init__(self, world: State, seat: Seat) -> None:
         self.world = world
         self.seat = seat
-        self.found: list[Driven | None] = [None] * (STANDING + 1)
+        self.ends: list[int] = plain_ends(world, seat)
+        self.found: list[Driven | None] = [None] * STANDING
 
     def driven(self, place: int) -> Driven:
-        """A-087: where this Move in this direction leads, or standing still."""
+        """A-087: where a Move in a direction leads that meets something."""
         found = self.found[place]
         if found is None:
-            space = plain_end(self.world, self.seat, place)
-            found = Driven(space, False, None) if space else self._drive(place)
-            self.found[place] = found
+            found = self.found[place] = self.drive(place)
         return found
 
-    def _drive(self, place: int) -> Driven:
+    def drive(self, place: int) -> Driven:
+        """A-087: try this Move in this direction out."""
         world = ready_to_move(self.world, self.seat)
         before = world.points(self.seat)
         world.facing[self.seat] = place // MOVES
         drive_move(Table(world, ScriptedChance(rest=0)), self.seat, place % MOVES)
         return Driven(world.at[self.seat], world.points(self.seat) > before, world)
 
+    def world_with(self, place: int) -> State | None:
+        """The position after this Move, if it met something."""
+        return self.driven(place).world if self.ends[place] == MET else None
+
     def world_after(self, place: int) -> State:
         """The position after this Move; it belongs to whoever asks."""
-        driven = self.driven(place)
-        if driven.world is not None:
-            return driven.world.clone()
+        end = self.ends[place]
+        if end == MET:
+            return self.driven(place).world.clone()
         world = ready_to_move(self.world, self.seat)
         world.occupant[world.at[self.seat]] = 0
-        world.occupant[driven.space] = self.seat + 1
-        world.at[self.seat] = driven.space
+        world.occupant[end] = self.seat + 1
+        world.at[self.seat] = end
         return world
 
     def reach(self, facing: int, pool: list[int], lost: bool) -> list[Reach]:
@@ -252,63 +260,121 @@ class Maneuvers:
         Turn, drive, turn again: one Move at most, and Turns as the pool allows. `lost`: also
         Moves that gain something and lose the tank, with 0 as the space.
         """
-        best: dict[int, Reach] = {}
-        if not self.world.at[self.seat]:
-            return []
+        found: list[Reach] = []
+        here = self.world.at[self.seat]
+        if not here:
+            return found
         turns = turns_of(pool)
-        ways = turns.ways
-        self._turn_only(best, facing, turns.alone)
-        for turned in range(4):
-            for move in range(MOVES):
-                if pool[move]:
-                    place = (facing + turned) % 4 * MOVES + move
-                    self._ends_of(best, ways, turned, place, lost)
-        return list(best.values())
-
-    def _turn_only(self, best: dict[int, Reach], facing: int, alone: list[Turning | None]) -> None:
-        space = self.world.at[self.seat]
+        standing = [NONE, NONE, NONE, NONE]  # where in `found` each facing on this space is
         for last in range(4):
-            way = alone[last]
+            way = turns.alone[last]
             if way is not None:
-                turned = (facing + last) % 4
-                best[space * 4 + turned] = Reach(space, turned, way, STANDING, way.count)
+                turned = (facing + last) & 3
+                standing[turned] = len(found)
+                found.append(Reach(here, turned, way, STANDING, way.count))
+        for turned in range(4):
+            ways = turns.ways[turned * 4 : turned * 4 + 4]
+            self._reach_ahead(found, standing, ways, (facing + turned) & 3, pool, lost)
+        return found
 
-    def _ends_of(
+    def _reach_ahead(
         self,
-        best: dict[int, Reach],
+        found: list[Reach],
+        standing: list[int],
         ways: list[Turning | None],
-        turned: int,
-        place: int,
+        direction: int,
+        pool: list[int],
         lost: bool,
     ) -> None:
+        """The ends of Moves in one direction: only where one began can two directions meet."""
+        here = self.world.at[self.seat]
+        last_end = end_before = NONE
+        for move in range(MOVES):
+            if not pool[move]:
+                continue
+            place = direction * MOVES + move
+            space = self._end_of(place, lost)
+            if space in (NONE, last_end, end_before):
+                continue
+            last_end, end_before = space, last_end
+            for last in range(4 if space else 1):
+                way = ways[last]
+                if way is not None:
+                    reach = Reach(space, (direction + last) & 3, way, place, way.count + 1)
+                    if space == here:
+                        note_standing(found, standing, reach)
+                    else:
+                        found.append(reach)
+
+    def _end_of(self, place: int, lost: bool) -> int:
+        """Where a Move ends; NONE if the tank is lost in vain, or 0 (`lost`) if not in vain."""
+        space = self.ends[place]
+        if space != MET:
+            return space or NONE
         driven = self.driven(place)
-        space = driven.space
-        if not space and not (lost and driven.gains):
-            return
-        for last in range(4 if space else 1):
-            way = ways[turned * 4 + last]
-            if way is not None:
-                facing = (place // MOVES + last) % 4
-                known = best.get(space * 4 + facing)
-                if known is None or way.count + 1 < known.count:
-                    best[space * 4 + facing] = Reach(space, facing, way, place, way.count + 1)
+        return driven.space if driven.space or (lost and driven.gains) else NONE
 
 
-def plain_end(world: State, seat: Seat, place: int) -> int:
-    """A-087, A-092: where a Move ends that meets nobody and nothing on its way; 0 if it does."""
-    if place == STANDING:
-        return world.at[seat]
-    ground, block, occupant, ups = world.board.ground, world.block, world.occupant, world.ups
-    delta = world.board.delta[place // MOVES]
-    space, left = world.at[seat], place % MOVES + 1
-    moved = False
-    while (left or (moved and ground[space] == ICE)) and not block[space + delta]:
+def note_standing(found: list[Reach], standing: list[int], reach: Reach) -> None:
+    """An end on the space where it began, unless as few cards do the same."""
+    known = standing[reach.facing]
+    if known == NONE:
+        standing[reach.facing] = len(found)
+        found.append(reach)
+    elif reach.count < found[known].count:
+        found[known] = reach
+
+
+def plain_ends(world: State, seat: Seat) -> list[int]:
+    """A-087, A-092: where Moves end, by direction and Move, and standing still.
+
+    0 if the tank sinks; MET if it meets a tank or a token on its way.
+    """
+    ends: list[int] = [MET] * STANDING
+    here = world.at[seat]
+    ends.append(here)
+    if not here:
+        return ends
+    ground, block = world.board.ground, world.block
+    for direction in range(4):
+        delta = world.board.delta[direction]
+        space, place = here, direction * MOVES
+        for move in range(place, place + MOVES):
+            if not block[space + delta]:
+                space += delta
+                if is_met(world, space):
+                    break
+                if ground[space] >= WATER:
+                    for more in range(move, place + MOVES):
+                        ends[more] = 0
+                    break
+                if ground[space] == ICE:
+                    ends[move] = slide_end(world, space, delta)
+                    continue
+            ends[move] = space
+    return ends
+
+
+def slide_end(world: State, space: int, delta: int) -> int:
+    """A-092: where a slide ends that meets nothing; else 0 in water, or MET."""
+    ground, block = world.board.ground, world.block
+    while ground[space] == ICE and not block[space + delta]:
         space += delta
-        if occupant[space] or ground[space] >= WATER or space in ups or space == world.eagle:
+        if is_met(world, space):
+            return MET
+        if ground[space] >= WATER:
             return 0
-        moved = True
-        left = max(0, left - 1)
     return space
+
+
+def is_met(world: State, space: int) -> bool:
+    """Is there a tank, an Eagle's space or a Power-Up?"""
+    if world.occupant[space] or space == world.eagle:
+        return True
+    for up in world.ups:
+        if up == space:
+            return True
+    return False
 
 
 def cards_left(pool: list[int], cards: tuple[int, ...]) -> list[int]:

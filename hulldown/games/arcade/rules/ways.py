@@ -15,7 +15,7 @@ MOVE_COST: Final = 1
 WALL_COST: Final = 6
 TENTHS: Final = 5
 """So many tenths of a space is the unit of all ways."""
-TURN_COSTS: Final = (0, 6, 9, 6)
+TURN_COSTS: Final[list[int]] = [0, 6, 9, 6]
 ANY_TURN: Final = 20
 LONGEST_MOVE: Final = 3
 KEPT: Final = 8
@@ -53,7 +53,7 @@ class Way:
 
     def _drive_to(self, space: int, far: int) -> None:
         """Every Move that ends there, from the nearest place it can begin on to the farthest."""
-        block, ground = self.block, self.board.ground
+        block, ground, ahead = self.block, self.board.ground, self.ahead
         slides = ground[space] == ICE and space != self.goal
         for facing in range(4):
             delta = self.board.delta[facing]
@@ -61,11 +61,16 @@ class Way:
                 continue
             start, length = space - delta, 1
             on_ice = True  # as long as a Move may end on any space before, and slide here
-            while length <= LONGEST_MOVE and block[start] < CONCRETE and ground[start] < WATER:
-                self._begin_at(start * 4 + facing, far + MOVE_COST + SPACE * length)
-                if block[start]:
+            while length <= LONGEST_MOVE:
+                wall, below = block[start], ground[start]
+                if wall >= CONCRETE or below >= WATER:
                     break
-                on_ice = on_ice and ground[start] == ICE
+                now = far + MOVE_COST + SPACE * length
+                if now < ahead[start * 4 + facing]:
+                    self._begin_at(start * 4 + facing, now)
+                if wall:
+                    break
+                on_ice = on_ice and below == ICE
                 if not on_ice:
                     length += 1
                 start -= delta
@@ -97,9 +102,10 @@ class Way:
         best = self._left[place]
         if best == UNKNOWN:
             best = self.far[space] * TENTHS + ANY_TURN
+            ahead = self.ahead
             for turn in range(4):
-                ahead = self.ahead[space * 4 + ((facing + turn) & 3)]
-                best = min(best, ahead * TENTHS + TURN_COSTS[turn])
+                left = ahead[space * 4 + ((facing + turn) & 3)] * TENTHS + TURN_COSTS[turn]
+                best = min(best, left)
             self._left[place] = best
         return best
 

@@ -21,7 +21,7 @@ from hulldown.games.arcade.rules.judgement import (
     open_world,
     policy,
 )
-from hulldown.games.arcade.rules.maneuvers import MOVES, STANDING, Maneuvers, plain_end
+from hulldown.games.arcade.rules.maneuvers import MET, MOVES, STANDING, Maneuvers, plain_ends
 from hulldown.games.arcade.rules.ways import FAR, way_to
 from hulldown.games.arcade.state import PLANNING, UNSEEN, State, replaced
 from hulldown.kernel.chance import SeededChance
@@ -76,7 +76,7 @@ def test_it_disengages_when_short_of_cards_under_fire() -> None:
 def test_it_takes_an_eagle_though_the_same_move_loses_the_tank() -> None:
     state = give(scene("@* A<", seats=1, island=True), "A", advance_1=2, advance_2=1, left=4)
     plan = best_plan(Trial(state, 0))
-    assert [card for card in plan.first if card <= ADVANCE_3]
+    assert [card for card in plan[0] if card <= ADVANCE_3]
 
 
 def test_with_a_full_hand_it_never_disengages() -> None:
@@ -233,11 +233,9 @@ def moves_to(state: State, goal: int) -> list[int]:
     for _ in spaces:
         for space in spaces:
             state.at[0] = space
-            for place in range(4 * MOVES):
-                state.eagle = 0
-                end = plain_end(state, 0, place)
+            for place, end in enumerate(plain_ends(state, 0)[:STANDING]):
                 cost = 1 + 2 * (place % MOVES + 1)
-                if end not in (0, space) and far[end] + cost < far[space]:
+                if end > 0 and end != space and far[end] + cost < far[space]:
                     far[space] = far[end] + cost
     return far
 
@@ -257,22 +255,24 @@ def test_a_way_is_the_shortest_row_of_moves() -> None:
 def test_a_plain_move_ends_as_the_rules_say(seed: int) -> None:
     chance = SeededChance(seed)
     table = Table(GAME.setup(config(4), chance), chance)
-    plain = 0
+    plain = sunk = 0
     for _ in range(40):
         play_out(GAME, table, chance, 9)
         for seat in range(4):
             world = open_world(table.state, seat)
             tried = Maneuvers(world, seat)
             for place in range(STANDING if world.at[seat] else 0):
-                end = plain_end(world, seat, place)
-                if end:
-                    driven = tried._drive(place)
+                end = tried.ends[place]
+                if end != MET:
+                    driven = tried.drive(place)
                     assert (driven.space, driven.gains) == (end, False)
-                    assert driven.world is not None
+                    sunk += not end
+                    plain += 1
+                if end > 0:
                     same = tried.world_after(place)
                     assert (same.at, same.occupant) == (driven.world.at, driven.world.occupant)
-                    plain += 1
     assert plain > 100
+    assert sunk > 5
 
 
 def test_it_foresees_who_fires_where_it_stands_and_what_it_hits() -> None:
@@ -285,7 +285,23 @@ def test_it_foresees_who_fires_where_it_stands_and_what_it_hits() -> None:
     assert phase.victim(here, 2) == -1
     state.frozen = 1
     assert Phase(Trial(state, 0), state).threats[here] == 0
-    assert bots.foresee(state, state.bots[0], 2).space
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_the_end_of_a_bots_way_is_foreseen_as_the_way_is(seed: int) -> None:
+    chance = SeededChance(seed)
+    table = Table(GAME.setup(config(4), chance), chance)
+    seen = 0
+    for _ in range(60):
+        play_out(GAME, table, chance, 9)
+        state = table.state
+        for bot in state.bots:
+            for maneuvers in range(4):
+                way = bots.foresee(state, bot, maneuvers)
+                end = bots.foresee_end(state, bot, maneuvers)
+                assert divmod(end, 4) == (way.space, way.facing)
+                seen += 1
+    assert seen > 100
 
 
 def test_alone_it_takes_three_eagles_in_twenty_rounds() -> None:

@@ -82,6 +82,8 @@ def figure_of(state: State, seat: Seat, what: int) -> int:
     """One figure alone, which is quicker than to count a whole squad."""
     if what == BASES_DESTROYED:
         return state.bases_destroyed[seat]
+    if what == MOST_CARDS and not state.cat.rules.defenders_count:
+        return len(state.hands[seat]) + len(state.garages[seat]) + len(state.depots[seat])
     total = figure_in(state, state.hands[seat], what)
     total += figure_in(state, state.garages[seat], what)
     total += figure_in(state, state.depots[seat], what)

@@ -166,9 +166,12 @@ def assault_gain(outlook: Outlook, fighters: list[int]) -> float:
 def attack_alone(outlook: Outlook, card: int) -> float:
     """The same for a single card."""
     best = 0.0
+    seen = 0
     for target in outlook.few_targets(1):
-        worth = strike(outlook, card, target, NO_FOLLOWERS)
-        best = max(best, worth)
+        if not seen & target.kind:
+            seen |= target.kind
+            worth = strike(outlook, card, target, NO_FOLLOWERS)
+            best = max(best, worth)
     return best
 
 
@@ -208,7 +211,7 @@ def purchases(outlook: Outlook, wanted: list[int]) -> list[Purchase]:
     for vehicle in wanted:
         worth = outlook.worth(vehicle)
         if worth > 0:
-            out.append(Purchase(len(out) + 1, worth, [vehicle]))
+            out.append(Purchase(len(out) + 1, worth, outlook.usual.alone[vehicle]))
     return out
 
 
@@ -229,8 +232,8 @@ class Hand:
     """
 
     __slots__ = (
-        "_by_side", "_pairs", "all", "bare", "cards", "fights", "outlook", "owed", "purchases",
-        "side", "standing", "uses",
+        "_by_side", "_pairs", "all", "bare", "cards", "fights", "outlook", "purchases", "side",
+        "standing", "uses",
     )  # fmt: skip
 
     def __init__(self, outlook: Outlook, purchases: list[Purchase]) -> None:
@@ -243,17 +246,13 @@ class Hand:
             card for card in state.hands[outlook.me] if not state.used or card not in state.used
         ]
         self.all = (1 << len(self.cards)) - 1
-        countries = [cat.country[card] for card in state.announced]
+        ally = cat.country[state.announced[0]] if state.announced else NONE
         self.fights: list[bool] = [
             cat.power[card] > 0
             and not state.attacked
-            and (not countries or cat.country[card] in countries)
+            and (ally == NONE or cat.country[card] == ally)
             for card in self.cards
         ]
-        self.owed: list[int] = [
-            state.bought[country] - state.national[country] for country in range(4)
-        ]
-        self.owed.append(-state.spent)
         self.standing = 0
         self.bare = 0
         for place in range(outlook.me * 3, outlook.me * 3 + 3):
@@ -308,8 +307,9 @@ class Hand:
 
 def owed_for(hand: Hand, vehicles: list[int]) -> list[int]:
     """What would be bought in each country beyond national resources; then what is spent."""
-    cat = hand.outlook.cat
-    owed = hand.owed.copy()
+    state, cat = hand.outlook.state, hand.outlook.cat
+    owed = [state.bought[country] - state.national[country] for country in range(4)]
+    owed.append(-state.spent)
     for vehicle in vehicles:
         owed[cat.country[vehicle]] += cat.cost[vehicle]
     return owed
@@ -357,7 +357,7 @@ def is_affordable(hand: Hand, vehicles: list[int], without: int) -> bool:
 def payment(hand: Hand, vehicles: list[int], among: int) -> list[int] | None:
     """The cards that pay with the least loss, if they can: the most useful ones stay."""
     if not vehicles:
-        return []
+        return vehicles
     if len(vehicles) == 1 and not hand.outlook.state.purchases:
         return payment_for_one(hand, vehicles[0], among)
     owed = owed_for(hand, vehicles)
@@ -549,10 +549,16 @@ def best_plan(hand: Hand, purchases: list[Purchase]) -> Plan:
     offers = dearest_first(purchases)
     consider(hand, best, offers, assault_gain(hand.outlook, state.announced), [])
     for group in comrades(hand):
-        for count in range(1, min(MOST_FIGHTERS, len(group)) + 1):
-            for fighters in chosen_from(group, count):
+        for place in group:
+            if state.announced:
+                gain = assault_gain(hand.outlook, [*state.announced, hand.cards[place]])
+            else:
+                gain = attack_alone(hand.outlook, hand.cards[place])
+            consider(hand, best, offers, gain, [place])
+        for count in range(2, min(MOST_FIGHTERS, len(group)) + 1):
+            for fighters in combinations(group, count):
                 cards = state.announced + [hand.cards[place] for place in fighters]
-                consider(hand, best, offers, assault_gain(hand.outlook, cards), fighters)
+                consider(hand, best, offers, assault_gain(hand.outlook, cards), list(fighters))
     return best
 
 
@@ -569,13 +575,6 @@ def comrades(hand: Hand) -> list[list[int]]:
                 countries.append(country)
                 groups.append([place])
     return groups
-
-
-def chosen_from(group: list[int], count: int) -> list[list[int]]:
-    """Each choice of this many."""
-    if count == 1:
-        return [[place] for place in group]
-    return [list(chosen) for chosen in combinations(group, count)]
 
 
 def dearest_first(purchases: list[Purchase]) -> list[Purchase]:

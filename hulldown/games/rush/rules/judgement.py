@@ -102,10 +102,16 @@ def find(legal: list[RushAction], verb: Verb, card: int) -> RushAction | None:
 
 def choose_play(state: State, seat: Seat, legal: list[RushAction]) -> RushAction:
     """Draw, besiege and the like first, then fight, then buy; the rest last."""
-    if not any(action.verb in (act.BUY, act.USE, act.DEPLOY, act.ANNOUNCE) for action in legal):
+    wanted: list[int] = []
+    is_idle = True
+    for action in legal:
+        if action.verb == act.BUY:
+            wanted.append(action.card)
+        elif action.verb in (act.USE, act.DEPLOY, act.ANNOUNCE):
+            is_idle = False
+    if is_idle and not wanted:
         return legal[0]
     outlook = Outlook(state, seat)
-    wanted = [action.card for action in legal if action.verb == act.BUY]
     hand = Hand(outlook, purchases(outlook, wanted))
     plan = best_plan(
         hand, [NOTHING, *(hand.every_purchase() if state.recruited else hand.purchases)]

@@ -9,6 +9,7 @@ from typing import Final
 from hulldown.games.rush.catalog import (
     BASES_DESTROYED,
     COUNTRY_MEDALS,
+    DOUBLE,
     HEAVY,
     MAX_SEATS,
     MOST_CARDS,
@@ -43,6 +44,8 @@ BASE_POINTS: Final = 3
 MOST_FIGHTERS: Final = 4
 KINDS_OF_TARGET: Final = 24
 """Armour 0 to 2, damaged or not, dented or not, the last of its owner or not."""
+KINDS_COUNTED: Final = 12
+"""So many things are counted by one Achievement or another."""
 NOT_IN_PLAY: Final = -1000
 NOT_COUNTED: Final = -1001
 
@@ -81,10 +84,10 @@ class Usual:
     """What the cards of a catalogue usually bring by themselves, whatever the position.
 
     `paying` for their resources, of which National ones count `rate`; `fighting` in an assault;
-    `side` by abilities and armour.
+    `side` by abilities and armour. `alone` is each card as a list of its own.
     """
 
-    __slots__ = ("cat", "fighting", "paying", "rate", "side")
+    __slots__ = ("_achievements", "_leads", "alone", "cat", "fighting", "paying", "rate", "side")
 
     def __init__(self, cat: Catalogue) -> None:
         self.cat = cat
@@ -92,6 +95,9 @@ class Usual:
         self.rate: list[float] = []
         self.fighting: list[float] = []
         self.side: list[float] = []
+        self.alone: list[list[int]] = [[card] for card in range(cat.kinds)]
+        self._achievements: tuple[int, ...] = ()
+        self._leads: list[int] = [NOT_IN_PLAY] * KINDS_COUNTED
         for card in range(cat.kinds):
             self.paying.append(max(0, cat.resources[card]) * RESOURCE)
             self.rate.append(1.0 if cat.national[card] == NONE else NATIONAL)
@@ -100,6 +106,16 @@ class Usual:
             for ability, number in cat.abilities[card]:
                 side += ABILITY[ability] * (number if ability == REINFORCEMENTS else 1)
             self.side.append(side)
+
+    def leads(self, achievements: tuple[int, ...]) -> list[int]:
+        """A list for the leads in what these Achievements count, none of them counted yet."""
+        if achievements is not self._achievements:
+            self._achievements = achievements
+            self._leads = [NOT_IN_PLAY] * KINDS_COUNTED
+            if self.cat.rules.live_tally:  # RQ-42: else nobody sees how the squads stand
+                for achievement in achievements:
+                    self._leads[self.cat.counted[achievement]] = NOT_COUNTED
+        return self._leads.copy()
 
 
 def usual_fighting(cat: Catalogue, card: int) -> float:
@@ -131,12 +147,16 @@ def usual_of(cat: Catalogue) -> Usual:
 
 
 class Target:
-    """An enemy Base that stands, as an attacker sees it; `armour` is its defender's, 0 if none."""
+    """An enemy Base that stands, as an attacker sees it; `armour` is its defender's, 0 if none.
 
-    __slots__ = ("armour", "damaged", "dented", "last", "place")
+    `kind` is a bit for all of that but the place.
+    """
+
+    __slots__ = ("armour", "damaged", "dented", "kind", "last", "place")
 
     def __init__(self, place: int, armour: int, damaged: bool, dented: bool, last: bool) -> None:
         self.place = place
+        self.kind = 1 << (armour * 8 + damaged * 4 + dented * 2 + last)
         self.armour = armour
         self.damaged = damaged
         self.dented = dented
@@ -147,33 +167,60 @@ class Target:
         return Target(self.place, self.armour, self.damaged, self.dented, self.last)
 
 
+def every_target() -> list[Target]:
+    """Whatever an enemy Base can be like on any place: kind by kind."""
+    return [
+        Target(place, kind // 8, kind // 4 % 2 > 0, kind // 2 % 2 > 0, kind % 2 > 0)
+        for place in range(3 * MAX_SEATS)
+        for kind in range(KINDS_OF_TARGET)
+    ]
+
+
+TARGETS: Final = every_target()
+"""Made once; whoever changes one changes a copy."""
+
+
 def find_targets(state: State, me: Seat, most: int = 3 * MAX_SEATS) -> list[Target]:
     """The enemy Bases that stand, from the left-hand neighbour's on; at most this many alike."""
-    cat, bases = state.cat, state.bases
+    armour, bases, defenders = state.cat.armour, state.bases, state.defenders
     found: list[Target] = []
     alike: list[int] = [0] * KINDS_OF_TARGET
     for step in range(1, state.seats):
         first = (me + step) % state.seats * 3
-        standing = (bases[first] != GONE) + (bases[first + 1] != GONE) + (bases[first + 2] != GONE)
+        gone = 0
         for place in range(first, first + 3):
-            if bases[place] != GONE:
-                defender = state.defenders[place]
-                armour = 0 if defender == NOBODY else cat.armour[defender]
-                is_damaged, is_dented = bases[place] == DAMAGED, state.dented[place] != 0
-                is_last = standing == 1
-                kind = armour * 8 + is_damaged * 4 + is_dented * 2 + is_last
+            if bases[place] == GONE:
+                gone += 1
+        for place in range(first, first + 3):
+            status = bases[place]
+            if status == GONE:
+                continue
+            kind = 1 if gone == 2 else 0
+            if status == DAMAGED:
+                kind += 4
+            if defenders[place] != NOBODY:
+                kind += armour[defenders[place]] * 8
+            if state.dented[place]:
+                kind += 2
+            if alike[kind] < most:
                 alike[kind] += 1
-                if alike[kind] <= most:
-                    found.append(Target(place, armour, is_damaged, is_dented, is_last))
+                found.append(TARGETS[place * KINDS_OF_TARGET + kind])
     return found
+
+
+def add_singles(singles: list[int], cards: list[int]) -> None:
+    """Count the single Medals of each country among these cards."""
+    for card in cards:
+        if SINGLE <= card < DOUBLE:
+            singles[card - SINGLE] += 1
 
 
 class Outlook:
     """A position as one seat judges it, for one decision."""
 
     __slots__ = (
-        "_few", "_gains", "_leads", "_singles", "_targets", "base_gain", "card_gain", "cat", "left",
-        "me", "share", "state", "uses", "usual",
+        "_ahead", "_few", "_gains", "_leads", "_singles", "_targets", "base_gain", "card_gain",
+        "cat", "left", "me", "share", "state", "uses", "usual",
     )  # fmt: skip
 
     def __init__(self, state: State, me: Seat) -> None:
@@ -182,15 +229,13 @@ class Outlook:
         self.me = me
         self.left = rounds_left(state)
         self.share = min(1.0, self.left / USUAL_LENGTH)
-        self._leads: list[int] = [NOT_IN_PLAY] * 12
-        self._gains: list[float] = [0.0] * 12
-        self._singles: list[int] = [NOT_COUNTED] * 4
+        self.usual = usual_of(state.cat)
+        self._leads: list[int] = self.usual.leads(state.achievements)
+        self._gains: list[float] = [0.0] * KINDS_COUNTED
+        self._singles: list[int] | None = None
+        self._ahead = NOT_COUNTED
         self._targets: list[Target] | None = None
         self._few: list[Target] | None = None
-        self.usual = usual_of(state.cat)
-        if state.cat.rules.live_tally:  # RQ-42: else nobody sees how the squads stand
-            for achievement in state.achievements:
-                self._leads[state.cat.counted[achievement]] = NOT_COUNTED
         self.card_gain = self.gain(MOST_CARDS)
         self.base_gain = BASE_POINTS + self.gain(BASES_DESTROYED) + self.card_gain
         garage = len(state.garages[me])
@@ -247,6 +292,11 @@ class Outlook:
 
     def ahead(self) -> int:
         """By how many points this seat leads, or trails the leader, as far as it can be seen."""
+        if self._ahead == NOT_COUNTED:
+            self._ahead = self._count_ahead()
+        return self._ahead
+
+    def _count_ahead(self) -> int:
         state = self.state
         if not self.cat.rules.live_tally:
             killed, razed = state.vehicles_destroyed, state.bases_destroyed
@@ -259,15 +309,15 @@ class Outlook:
 
     def own_singles(self, country: int) -> int:
         """The single Medals of a country in the own squad, as far as it is told."""
-        if self._singles[country] == NOT_COUNTED:
-            state, me, medal = self.state, self.me, SINGLE + country
-            count = 0
+        singles = self._singles
+        if singles is None:
+            state, me = self.state, self.me
+            singles = self._singles = [0, 0, 0, 0]
             if self.cat.rules.live_tally:
-                for pile in (state.hands[me], state.garages[me], state.depots[me]):
-                    for card in pile:
-                        count += card == medal
-            self._singles[country] = count
-        return self._singles[country]
+                add_singles(singles, state.hands[me])
+                add_singles(singles, state.garages[me])
+                add_singles(singles, state.depots[me])
+        return singles[country]
 
     # Cards
 
