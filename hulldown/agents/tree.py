@@ -15,6 +15,8 @@ from hulldown.kernel.actions import Action
 from hulldown.kernel.config import Config
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Outcome, Seat
+from hulldown.kernel.playout import course_of
+from hulldown.kernel.table import Course
 
 USUAL: Final = 0.4
 """How far the results of whole matches lie apart: their standard deviation."""
@@ -88,6 +90,7 @@ class Tree:
 
     def __init__(self, game: AnyGame, config: Config, settings: Settings, limit: int) -> None:
         self.game = game
+        self.course: Course[Any, Any] = course_of(game)
         self.settings = settings
         self.seats = config.seats
         self.teams = config.teams
@@ -126,24 +129,23 @@ class Tree:
         """One trial in a world that may be the real one; the picker begins with what it picked."""
         table = world.table
         state = table.state
-        game = self.game
-        resolve, legal_actions, seats_to_act = game.resolve, game.legal_actions, game.seats_to_act
+        game, course = self.game, self.course
         count_turns = self.turns
         until = self._until(state)
         at = self.roots.copy()
         way: list[Turn] = []
         self._pass(at)
         while True:
-            asked = seats_to_act(state)
+            asked = course.seats_to_act(state)
             if not asked:
                 break
             if until and count_turns is not None and count_turns(state) >= until:
                 break
             seat: Seat = asked[0]
-            legal: list[Action] = legal_actions(state, seat)
+            legal: list[Action] = course.legal_actions(state, seat)
             self.decisions += 1
             if len(legal) == 1:
-                resolve(table, seat, legal[0])
+                course.resolve(table, seat, legal[0])
                 continue
             node = at[seat]
             if picked is not None and seat == picker:
@@ -152,7 +154,7 @@ class Tree:
                 edge = self._select(state, seat, node, legal)
             way.append(Turn(seat, node, edge))
             hidden: bool = game.prompt(state, seat).sealed
-            resolve(table, seat, edge.action)
+            course.resolve(table, seat, edge.action)
             if edge.visits == 0:
                 break
             self._descend(at, seat, edge, hidden)
@@ -295,13 +297,13 @@ def play_guided(game: AnyGame, world: World, slips: int, limit: int, until: int 
     state = table.state
     chance = table.chance
     policy, turns = game.hooks.policy, game.hooks.turns
-    resolve, legal_actions, seats_to_act = game.resolve, game.legal_actions, game.seats_to_act
+    course: Course[Any, Any] = course_of(game)
     for played in range(limit):
-        asked = seats_to_act(state)
+        asked = course.seats_to_act(state)
         if not asked or (until and turns is not None and turns(state) >= until):
             return played
         seat: Seat = asked[0]
-        legal: list[Action] = legal_actions(state, seat)
+        legal: list[Action] = course.legal_actions(state, seat)
         count = len(legal)
         chosen = legal[0]
         if count > 1:
@@ -309,5 +311,5 @@ def play_guided(game: AnyGame, world: World, slips: int, limit: int, until: int 
                 chosen = legal[chance.draw(count, "", "")]
             else:
                 chosen = policy(state, seat, legal)
-        resolve(table, seat, chosen)
+        course.resolve(table, seat, chosen)
     return limit

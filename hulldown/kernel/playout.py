@@ -14,8 +14,27 @@ S = TypeVar("S")
 A = TypeVar("A", bound=Action)
 
 
-def course_of(game: Game[S, A]) -> "Course[S, A] | None":
-    """The table of decisions that a game plays by; None if it does any of it in its own way."""
+class _OwnCourse(Course[S, A]):
+    """A game that does any of it in its own way, in the form of a table of decisions."""
+
+    def __init__(self, game: Game[S, A]) -> None:
+        self.game = game
+
+    def seats_to_act(self, state: S) -> tuple[Seat, ...]:
+        """Who is asked."""
+        return self.game.seats_to_act(state)
+
+    def legal_actions(self, state: S, seat: Seat) -> list[A]:
+        """What the seat may do now."""
+        return self.game.legal_actions(state, seat)
+
+    def resolve(self, table: Table[S], seat: Seat, action: A) -> None:
+        """Carry out a legal action."""
+        self.game.resolve(table, seat, action)
+
+
+def course_of(game: Game[S, A]) -> Course[S, A]:
+    """The table of decisions that a game plays by, or what stands for it."""
     found = getattr(game, "decisions", None)
     if (
         isinstance(found, Course)
@@ -24,30 +43,12 @@ def course_of(game: Game[S, A]) -> "Course[S, A] | None":
         and game.resolve == found.resolve
     ):
         return found
-    return None
+    return _OwnCourse(game)
 
 
 def play_out(game: Game[S, A], table: Table[S], picks: Chance, limit: int) -> int:
     """Play random legal actions to the end, or `limit` of them; how many were played."""
     course = course_of(game)
-    if course is not None:
-        return _play_course(course, table, picks, limit)
-    state = table.state
-    resolve = game.resolve
-    legal_actions = game.legal_actions
-    seats_to_act = game.seats_to_act
-    for played in range(limit):
-        seats = seats_to_act(state)
-        if not seats:
-            return played
-        seat = seats[0] if len(seats) == 1 else seats[picks.draw(len(seats), "", "")]
-        legal = legal_actions(state, seat)
-        resolve(table, seat, legal[picks.draw(len(legal), "", "")])
-    return limit
-
-
-def _play_course(course: Course[S, A], table: Table[S], picks: Chance, limit: int) -> int:
-    """The same with a game's decisions, called directly."""
     state = table.state
     for played in range(limit):
         seats = course.seats_to_act(state)
@@ -64,23 +65,6 @@ def play_on(
 ) -> int:
     """Let a policy decide for every seat to the end, or for `limit` decisions; how many it made."""
     course = course_of(game)
-    if course is not None:
-        return _keep_course(course, table, policy, limit)
-    state = table.state
-    for played in range(limit):
-        seats = game.seats_to_act(state)
-        if not seats:
-            return played
-        legal = game.legal_actions(state, seats[0])
-        chosen = legal[0] if len(legal) == 1 else policy(state, seats[0], legal)
-        game.resolve(table, seats[0], chosen)
-    return limit
-
-
-def _keep_course(
-    course: Course[S, A], table: Table[S], policy: Callable[[S, Seat, list[A]], A], limit: int
-) -> int:
-    """The same with a game's decisions, called directly."""
     state = table.state
     for played in range(limit):
         seats = course.seats_to_act(state)

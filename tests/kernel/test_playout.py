@@ -1,8 +1,12 @@
 """Playing in place, and every way luck can take an action."""
 
 from fractions import Fraction
+from typing import Any
 
+from hulldown.games import load
 from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.game import AnyGame
+from hulldown.kernel.messages import Seat
 from hulldown.kernel.playout import every_outcome, play_out
 from hulldown.kernel.table import Table
 
@@ -30,6 +34,24 @@ def test_a_playout_stops_at_its_limit() -> None:
     state = match.game.clone(match.state)
     assert play_out(match.game, Table(state, SeededChance(2)), SeededChance(3), 4) == 4
     assert match.game.seats_to_act(state) != ()
+
+
+def test_a_game_that_resolves_in_its_own_way_is_played_that_way() -> None:
+    game: AnyGame = load("template")
+    resolved: list[Seat] = []
+
+    class Watched(type(game)):  # type: ignore[misc]
+        def resolve(self, table: Table[Any], seat: Seat, action: Any) -> None:
+            resolved.append(seat)
+            game.resolve(table, seat, action)
+
+    states = []
+    for played_by in (game, Watched()):
+        state = game.setup(game.info.configure(3), SeededChance(1))
+        played = play_out(played_by, Table(state, SeededChance(2)), SeededChance(3), 10_000)
+        states.append(game.encode_state(state))
+    assert states[0] == states[1]
+    assert len(resolved) == played
 
 
 def test_an_action_without_luck_has_one_outcome() -> None:
