@@ -396,7 +396,7 @@ def test_the_match_says_how_it_ended_otherwise() -> None:
     other.take_back(1)
     assert texts.message(other.heard(None)[-1]) == "Bo took back the latest choice."
     other.agree_to_end()
-    assert texts.message(other.heard(None)[-1]) == "All agreed to end the match."
+    assert texts.message(other.heard(None)[-1]) == "Everyone agreed to end the match."
 
 
 @pytest.mark.parametrize(

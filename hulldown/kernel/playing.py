@@ -9,9 +9,9 @@ from hulldown.kernel.config import Config
 from hulldown.kernel.errors import ActionError
 from hulldown.kernel.game import Game
 from hulldown.kernel.messages import Seat
-from hulldown.kernel.record import ACT, BY_ORDER, BY_RULE, Record
+from hulldown.kernel.record import ACT, BY_ORDER, BY_RULE, BY_SEAT, Record
 from hulldown.kernel.situation import Saved, Situation
-from hulldown.kernel.steps import Step, automatic_choice, take_step
+from hulldown.kernel.steps import Step, automatic_choice, commits, take_step
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
@@ -39,6 +39,7 @@ class Playing(Situation[S, A]):
         super().__init__(game, config, chance, saved)
         self.automatic = automatic
         self.reactions = reactions
+        self._unhurried: set[Seat] = set()
 
     def _listed(self, seat: Seat, actions: Actions[A]) -> list[A]:
         given = [actions] if isinstance(actions, (str, Action)) else actions
@@ -115,6 +116,8 @@ class Playing(Situation[S, A]):
             if action is None and self.automatic:
                 action = automatic_choice(self.game, self.state, seat, self.offers)
                 by = BY_RULE
+                if action is not None and self._lingers(seat, action):
+                    continue
             if action is not None:
                 chance = self.chance.copy()
                 steps = self._walk(seat, [action], chance)
@@ -122,6 +125,21 @@ class Playing(Situation[S, A]):
                 self.keep(steps[0], by, len(self.records))
                 return True
         return False
+
+    def linger(self, seat: Seat, lingers: bool) -> None:
+        """Let the seat end its turns by a word of its own; else they end where nothing is left."""
+        if lingers:
+            self._unhurried.add(seat)
+        else:
+            self._unhurried.discard(seat)
+
+    def _lingers(self, seat: Seat, action: A) -> bool:
+        """Does the seat want to end what it has just done by a word of its own, and would this?"""
+        last = self.records[-1]
+        if seat not in self._unhurried or last.seat != seat or last.by != BY_SEAT:
+            return False
+        is_sealed = self.game.prompt(self.state, seat).sealed
+        return not is_sealed and commits(self.game, self.state, seat, action)
 
     def _ordered(self, seat: Seat) -> A | None:
         given = self.given_orders.get(seat, {})

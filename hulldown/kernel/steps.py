@@ -78,10 +78,11 @@ def automatic_choice(
     legal = offers(state, seat)
     if len(legal) > 1 and not _all_alike(game, state, seat, legal):
         return None
-    return None if prompt.sealed and not _commits(game, state, seat, legal[0]) else legal[0]
+    return None if prompt.sealed and not commits(game, state, seat, legal[0]) else legal[0]
 
 
-def _commits(game: Game[S, A], state: S, seat: Seat, action: A) -> bool:
+def commits(game: Game[S, A], state: S, seat: Seat, action: A) -> bool:
+    """Is the seat done with it for now?"""
     try:
         return seat not in game.seats_to_act(take_step(game, state, seat, action, NoChance()).after)
     except ChanceError:

@@ -71,9 +71,9 @@ def _play(session: Session, seat: Seat, message: wire.ClientMessage) -> None:
         _check_person(session, seat)
     match message:
         case wire.Act():
-            session.act(seat, message.actions, now)
+            session.act(seat, message.actions, now, message.lingers)
         case wire.Commit():
-            session.commit(seat, now)
+            session.commit(seat, now, message.lingers)
         case wire.TakeBack():
             session.take_back(seat, message.whole_turn, now)
         case wire.Draft():

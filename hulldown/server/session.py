@@ -155,11 +155,13 @@ class Session:
         if number != self.live.seats[seat].prompt_number:
             raise ServerError(409, "match/stale")
 
-    def act(self, seat: Seat, actions: Sequence[JSON], now: float) -> None:
+    def act(self, seat: Seat, actions: Sequence[JSON], now: float, lingers: bool = False) -> None:
         """Carry out actions after the draft, or hold them until the window closes.
 
-        They follow what still fits of the draft: that is the position they were offered in.
+        They follow what still fits of the draft: that is the position they were offered in. A seat
+        that lingers ends its turn by a word of its own.
         """
+        self.match.linger(seat, lingers)
         chosen = [self.actions.decode(action) for action in actions]
         draft = self.match.drafts.get(seat, [])
         whole = [*draft[: self.match.ahead(seat, draft)[1]], *chosen] if chosen else []
@@ -180,8 +182,9 @@ class Session:
             self.match.keep_draft(seat, draft)
             raise
 
-    def commit(self, seat: Seat, now: float) -> None:
+    def commit(self, seat: Seat, now: float, lingers: bool = False) -> None:
         """Carry out the draft as it stands."""
+        self.match.linger(seat, lingers)
         draft = self.match.drafts.get(seat, [])
         self._check_lesson(seat, draft)
         if reactions.is_held(self, seat, draft):

@@ -357,12 +357,14 @@ class Follow(Strict, tag="follow"):
 class Act(Strict, tag="act"):
     """Carry out actions after the seat's draft, whole or not at all.
 
-    Where choices are sealed and these do not finish them, they are kept in the draft.
+    Where choices are sealed and these do not finish them, they are kept in the draft. `lingers`:
+    if only the end of the turn is left after them, it is asked for and does not come by itself.
     """
 
     id: Id
     prompt_number: Number
     actions: Actions
+    lingers: bool = False
 
 
 class Draft(Strict, tag="draft"):
@@ -373,10 +375,11 @@ class Draft(Strict, tag="draft"):
 
 
 class Commit(Strict, tag="commit"):
-    """Carry out the draft as it stands."""
+    """Carry out the draft as it stands; `lingers` as in [Act](#act)."""
 
     id: Id
     prompt_number: Number
+    lingers: bool = False
 
 
 class AskPreview(Strict, tag="preview"):
@@ -627,6 +630,7 @@ class Preferences(Said, forbid_unknown_fields=True):
     theme: Literal["system", "light", "dark"] | None = None
     speed: Annotated[float, Meta(ge=0, le=8)] | None = None
     confirm: bool | None = None
+    lingers: bool | None = None
     rules: bool | None = None
     marks: bool | None = None
     sound: bool | None = None

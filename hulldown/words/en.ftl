@@ -3,20 +3,20 @@
 ## The match
 
 match-took-back = { $seat } took back the latest choice.
-match-took-back-agreed = All agreed to let { $seat } take back.
-match-declined-take-back = { $seat } refused to let { $of } take back.
+match-took-back-agreed = Everyone agreed to let { $seat } undo.
+match-declined-take-back = { $seat } refused to let { $of } undo.
 match-declined-end = { $seat } refused to end the match.
 match-declined-pause = { $seat } refused to pause the clocks.
-match-declined-resume = { $seat } refused to go on yet.
+match-declined-resume = { $seat } does not want to go on yet.
 match-declined-pace = { $seat } refused to change the pace.
-match-lapsed-take-back = The match has gone on: { $of } can no longer take back.
+match-lapsed-take-back = The match has moved on: { $of } can no longer undo.
 match-conceded = { $seats } resigned.
 match-gave-up = { $seat } resigned; the computer takes over.
-match-agreed = All agreed to end the match.
+match-agreed = Everyone agreed to end the match.
 match-time-ran-out = { $seat } ran out of time: the usual choice was played.
-match-handed-over = The computer ({ $agent }) plays for { $seat }.
-match-came-back = { $seat } plays again.
-match-took-hint = { $seat } asks the computer for hints.
+match-handed-over = The computer ({ $agent }) is playing for { $seat }.
+match-came-back = { $seat } is playing again.
+match-took-hint = { $seat } is getting hints from the computer.
 match-rules-changed = The rules here have been corrected (version { $from } to { $to }); the match goes on from where it stands.
 outcome-conceded = The match was resigned.
 outcome-agreed = The match was ended by agreement.

@@ -47,7 +47,8 @@
     .map(target)
     .map((one) => ({ one, box: one.getBoundingClientRect() }))
   for (const { one, box } of targets) {
-    const isSmall = Math.min(box.width, box.height) < 39.5 && !one.closest('.caption, .ask, p') && !one.matches('.laid')
+    const least = one.matches('.cell.may') && matchMedia('(pointer: fine)').matches ? 29.5 : 39.5
+    const isSmall = Math.min(box.width, box.height) < least && !one.closest('.caption, .ask, p') && !one.matches('.laid')
     if (isSmall) found.add(`small: ${name(one)} ${Math.round(box.width)}x${Math.round(box.height)}`)
     const root = every.find((root) => root.contains(one)).getBoundingClientRect()
     if (!isScrolled(one) && !(within(box, size, 1.5) && (matches(one, over) || within(box, root, 2.5)))) found.add(`outside: ${name(one)}`)

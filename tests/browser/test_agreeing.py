@@ -114,8 +114,8 @@ def test_a_take_back_by_consent_is_marked_in_the_log(browsers: Browsers) -> None
     two.get_by_text("Ada asks to take something back.").wait_for()
     two.get_by_role("button", name="Agree").click()
     for page in browsers:
-        page.locator(".log a", has_text="All agreed to let").wait_for()
-        assert "All agreed to let Ada take back." in re.sub("[\u2068\u2069]", "", log_of(page))
+        page.locator(".log a", has_text="Everyone agreed to let").wait_for()
+        assert "Everyone agreed to let Ada undo." in re.sub("[\u2068\u2069]", "", log_of(page))
         page.locator(LIVE).wait_for()
 
 
@@ -135,7 +135,7 @@ def test_a_take_back_to_a_line_says_to_the_others_what_would_be_undone(
     undone.click()
     assert "The plans were shown." in two.locator(".proposal ol").inner_text()
     two.get_by_role("button", name="Agree").click()
-    one.locator(".log a", has_text="All agreed to let").wait_for()
+    one.locator(".log a", has_text="Everyone agreed to let").wait_for()
     one.locator(LIVE).wait_for()
     assert one.locator(".ask").inner_text() == crate
 
@@ -152,7 +152,7 @@ def test_alone_against_the_computer_a_line_is_gone_back_to_at_once(
     page.get_by_role("button", name="Show every step").first.click()
     page.get_by_role("button", name="More about this line").first.click()
     page.get_by_role("button", name="Take back to here", exact=True).click()
-    page.locator(".log a", has_text="All agreed to let").wait_for()
+    page.locator(".log a", has_text="Everyone agreed to let").wait_for()
     page.locator(LIVE).wait_for()
     assert page.locator(".ask").inner_text() == crate
 

@@ -331,7 +331,7 @@ def test_a_push_can_be_read_by_its_browser_only(world: World) -> None:
     assert match.encode() not in call.body
     assert json.decode(browser.read(call.body)) == {
         "title": "Night Convoy",
-        "body": "The match waits for you.",
+        "body": "The match is waiting for you.",
         "match": match,
     }
     assert call.headers["content-encoding"] == "aes128gcm"

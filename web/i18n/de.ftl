@@ -63,10 +63,12 @@ setting-theme-dark = Dunkel
 setting-help = Hilfe am Tisch
 setting-confirm = Fragen, bevor ich etwas verschenke
 setting-confirm-hint = Etwa wenn ich den Zug beende, obwohl noch etwas Gutes möglich ist.
+setting-lingers = Meinen Zug beende ich selbst
+setting-lingers-hint = Auch wenn nichts mehr zu tun ist, etwa nach meiner letzten Karte.
 setting-rules = Regelnummern zeigen
 setting-rules-hint = Neben Fragen und im Verlauf, statt eines Fragezeichens.
 setting-marks = Zeichen statt Farben
-setting-marks-hint = Spieler groß durch Form und Buchstabe, in Schwarz und Weiß.
+setting-marks-hint = Spieler bekommen große Formen und Buchstaben in Schwarz und Weiß.
 settings-yours = Sie gelten auf jedem Gerät, auf dem du deine Seite öffnest.
 settings-here = Dieser Browser merkt sie sich.
 
@@ -239,8 +241,8 @@ reactions-ask = einzeln fragen und warten
 reactions-window = für alle dieselbe kurze Zeit
 reactions-orders = nach Dauerbefehlen
 pace-days = { $days ->
-    [one] Über mehrere Tage, einer je Entscheidung
-   *[other] Über mehrere Tage, { $days } je Entscheidung
+    [one] Über mehrere Tage: ein Tag je Entscheidung
+   *[other] Über mehrere Tage: { $days } Tage je Entscheidung
 }
 pace-bank = { $minutes } Minuten, { $bonus } Sekunden dazu je Entscheidung
 pace-move = { $minutes } Minuten je Entscheidung
@@ -304,7 +306,7 @@ past-any-game = Alle Spiele
 past-any-result = Alle Ergebnisse
 past-any-other = Alle Gegner
 past-range = { $from }–{ $to } von { $total }
-past-no-such = Keine solche Partie.
+past-no-such = Keine solchen Partien.
 past-later = Spätere
 past-earlier = Frühere
 past-none = Noch nichts: Hier werden deine beendeten Partien gezählt.
@@ -335,7 +337,7 @@ error-action-illegal = Das geht gerade nicht.
 error-action-not-your-turn = Du bist nicht dran.
 error-action-match-over = Die Partie ist vorbei.
 error-action-past-reveal = Ab hier entscheidet das Glück oder jemand anderes: Geh Schritt für Schritt.
-error-action-uncommitted = Eine geheime Wahl trifft man ganz oder gar nicht.
+error-action-uncommitted = Eine geheime Wahl muss vollständig sein.
 error-agent-failed = Der Computerspieler hat versagt.
 error-chance-needed = Das entscheidet erst das Glück.
 error-config-bad-value = Eine der Angaben passt nicht zu diesem Spiel.
@@ -369,7 +371,7 @@ error-chat-not-allowed = Das kann man hier nicht sagen.
 error-http-too-large = Das ist zu groß.
 error-http-too-many = Das war zu schnell: Warte einen Augenblick.
 error-server-busy = Der Server ist voll. Versuche es später noch einmal.
-error-server-internal = Auf dem Server ist etwas kaputtgegangen; mehr steht in seinem Log.
+error-server-internal = Auf dem Server ist etwas schiefgegangen; mehr steht in seinem Log.
 error-server-storage = Der Server kann gerade nichts speichern. Versuche es später noch einmal.
 
 ## The match page
@@ -428,7 +430,7 @@ hint-thinking = Der Computer überlegt …
 hint-because = denn: { $reasons }
 hint-own = { $figure } { $change }
 hint-others = bei den anderen: { $figure } { $change }
-hint-note = Der Prozentwert ist das Ergebnis, das er nach allem erwartet, was du weißt; ein Viertel davon hängt an den Punkten. Die Gründe vergleichen den Stand etwas später mit dem, was die anderen Aktionen brächten. { $trials }-mal ausprobiert. Alle am Tisch sehen, dass du gefragt hast, und die Partie zählt für keine Bestenliste mehr.
+hint-note = Der Prozentwert ist das Ergebnis, das der Computer nach allem erwartet, was du weißt; ein Viertel davon hängt an den Punkten. Die Gründe vergleichen den Stand etwas später mit dem, was die anderen Aktionen brächten. { $trials }-mal ausprobiert. Alle am Tisch sehen, dass du gefragt hast, und die Partie zählt für keine Bestenliste mehr.
 board-commit = So spielen
 board-withdraw = Plan verwerfen
 board-preparing = Du bereitest deinen nächsten Zug vor; nur du siehst das
@@ -453,7 +455,7 @@ board-better = Möglich wäre noch: { $play }.
 
 board-beginning = Wie diese Partie begann
 board-fair = Der Server hat sein Geheimnis vor dem ersten Mischen festgelegt. Nach der Partie lässt es sich mit diesem Siegel vergleichen:
-board-no-word = (kein eigenes Wort im Mischen)
+board-no-word = (kein eigenes Wort fürs Mischen geschickt)
 board-log = Verlauf
 board-log-all = Alle { $count } Zeilen zeigen
 board-log-details = Jeden Schritt zeigen
@@ -678,7 +680,7 @@ verify-working = Jedes Mischen wird nachgerechnet …
 verify-fair = Das Glück war ehrlich: Der Server legte sein Geheimnis fest, bevor er dein Wort kannte, dein Wort ist eingemischt, und jede Ziehung folgt aus beidem.
 verify-consistent = Jede Ziehung folgt aus dem Geheimnis und den Worten der Spieler in dieser Datei. Ob das Geheimnis schon vor den Worten feststand, kann dieser Browser nicht sagen.
 verify-unknown = Das Glück ließ sich nicht prüfen: Die Datei verrät nicht, woher es kam.
-verify-bad = Etwas passt nicht zusammen. Diese Datei erzählt von keiner ehrlichen Partie.
+verify-bad = Etwas passt nicht zusammen. Diese Datei ist nicht das Protokoll einer ehrlichen Partie.
 verify-right = Richtig:
 verify-wrong = Falsch:
 verify-skipped = Nicht geprüft:
@@ -763,7 +765,7 @@ deal-by-lead = Vorsprung vor dem Computer in Punkten, der größte zuerst.
 deal-none = Noch niemand ist damit fertig.
 deal-share = Mit Freunden vergleichen
 deal-share-hint = Wer diesen Link öffnet, spielt dasselbe an einem eigenen Tisch, und alle Ergebnisse stehen hier.
-deal-new = Eine eigene neue Verteilung
+deal-new = Neue Verteilung beginnen
 deal-compare = Mit anderen vergleichen
 board-coach = Gut zu wissen:
 board-aids = Spielhilfe

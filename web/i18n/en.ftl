@@ -63,6 +63,8 @@ setting-theme-dark = Dark
 setting-help = Help at the table
 setting-confirm = Ask before I waste something
 setting-confirm-hint = Such as when I end a turn with a good move left.
+setting-lingers = Let me end my turn
+setting-lingers-hint = Even when nothing else is left to do, such as after my last card.
 setting-rules = Show rule numbers
 setting-rules-hint = Beside questions and in the log, instead of a question mark.
 setting-marks = Marks instead of colours
@@ -239,8 +241,8 @@ reactions-ask = ask each and wait
 reactions-window = the same short time for all
 reactions-orders = by standing orders
 pace-days = { $days ->
-    [one] Over several days, one per decision
-   *[other] Over several days, { $days } per decision
+    [one] Over several days: one day per decision
+   *[other] Over several days: { $days } days per decision
 }
 pace-bank = { $minutes } minutes, plus { $bonus } seconds per decision
 pace-move = { $minutes } minutes per decision
@@ -304,7 +306,7 @@ past-any-game = Every game
 past-any-result = Every result
 past-any-other = Every opponent
 past-range = { $from }–{ $to } of { $total }
-past-no-such = No match like that.
+past-no-such = No such matches.
 past-later = Later
 past-earlier = Earlier
 past-none = Nothing here yet: finished matches will be counted here.
@@ -317,8 +319,8 @@ notices-webhook-key = Key that signs the calls
 notices-saved = Saved.
 notices-push = Tell me on this device
 notices-push-off = { $devices ->
-    [one] Stop telling one device
-   *[other] Stop telling { $devices } devices
+    [one] Stop notifying one device
+   *[other] Stop notifying { $devices } devices
 }
 notices-push-not = This browser does not allow notices.
 confirm-title = E-mail from this server
@@ -330,12 +332,12 @@ confirm-done = Confirmed. You will get an e-mail when it is your turn.
 
 error-server-unreachable = The server does not answer. Is hulldown serve still running?
 error-match-left = The connection was closed before the answer came.
-error-action-format = That cannot be read.
+error-action-format = That message could not be read.
 error-action-illegal = That is not possible now.
 error-action-not-your-turn = It is not your turn.
 error-action-match-over = The match is over.
 error-action-past-reveal = Beyond this step luck or somebody else decides: go one step at a time.
-error-action-uncommitted = A secret choice is made whole or not at all.
+error-action-uncommitted = A secret choice has to be complete.
 error-agent-failed = The computer player failed.
 error-chance-needed = This depends on a draw.
 error-config-bad-value = One of the choices does not fit this game.
@@ -351,7 +353,7 @@ error-notices-address = Nothing can be sent to this address.
 error-replay-damaged = A line of this replay was changed after it was written.
 error-replay-file = The file cannot be read.
 error-replay-format = This file is not a replay.
-error-replay-mismatch = This replay differs from what the rules make of it.
+error-replay-mismatch = This replay is not what the rules make of its moves.
 error-replay-rules = Recorded under other rules: it can be watched, not played on.
 error-replay-truncated = This replay ends before the match does.
 error-link-expired = This link has expired, or the seat has been given away.
@@ -369,7 +371,7 @@ error-chat-not-allowed = This cannot be said here.
 error-http-too-large = That is too large.
 error-http-too-many = That was too fast: wait a moment.
 error-server-busy = The server is full. Try again in a while.
-error-server-internal = Something broke on the server; its log says more.
+error-server-internal = Something broke on the server; its log has the details.
 error-server-storage = The server cannot store anything just now. Try again in a while.
 
 ## The match page
@@ -392,7 +394,7 @@ board-conceded = resigned
 board-asked = to move
 board-clock = Time left
 board-team = Team { $number }
-board-look = Show the seat of { $name }
+board-look = Show { $name }’s seat
 
 board-prompt = What is asked
 board-you-are-asked = { $name }, your turn
@@ -428,7 +430,7 @@ hint-thinking = The computer is thinking …
 hint-because = because: { $reasons }
 hint-own = { $figure } { $change }
 hint-others = the others’ { $figure } { $change }
-hint-note = The percentage is the result it expects from what you know; a quarter of it depends on points. The reasons compare the position a little later with what the other actions would bring. Tried { $trials } times. Everybody at the table can see that you asked, and the match no longer counts for a best list.
+hint-note = The percentage is the result the computer expects, judging only by what you know; a quarter of it comes from points. The reasons compare the position a little later with what the other actions would bring. Based on { $trials } tries. Everyone at the table can see that you asked, and the match no longer counts for a best list.
 board-commit = Play this
 board-withdraw = Discard plan
 board-preparing = Preparing your next turn; only you can see this
@@ -453,7 +455,7 @@ board-better = You could still: { $play }.
 
 board-beginning = How this match began
 board-fair = The server fixed its secret before the first shuffle. When the match is over you can check it against this seal:
-board-no-word = (no word of their own in the shuffles)
+board-no-word = (sent no word for the shuffles)
 board-log = Log
 board-log-all = Show all { $count } lines
 board-log-details = Show every step
@@ -683,7 +685,7 @@ verify-working = Working out every shuffle again …
 verify-fair = The luck was fair: the server fixed its secret before it knew your word, your word is mixed in, and every draw follows from both.
 verify-consistent = Every draw follows from the secret and the players’ words in this file. Whether the secret was fixed before the words were known, this browser cannot tell.
 verify-unknown = The luck could not be checked: the file does not tell where it came from.
-verify-bad = Something does not fit. This file does not tell of a fair match.
+verify-bad = Something does not add up. This file is not the record of a fair match.
 verify-right = Right:
 verify-wrong = Wrong:
 verify-skipped = Not checked:
@@ -710,7 +712,7 @@ verify-commitment-label = Commitment, shown from the start
 verify-secret-label = Secret, revealed at the end
 verify-word-label = Word of { $name }
 verify-word-none = none was sent
-verify-more = That the rules were kept, too, is checked on the saved file by
+verify-more = To check that the rules were kept as well, save the file and run
 verify-unsafe = This browser works out shuffles only on pages that come over HTTPS or from this computer. Save the file and type hulldown verify FILE.
 
 ## Lessons
@@ -750,7 +752,7 @@ puzzle-find = It is your move, and one choice is far better than all others. Whi
 puzzle-done = Solved! You can play on from here against the computer.
 puzzle-show = Show me
 puzzle-worth = This promises { $value }; the best of the others, “{ $other }”, { $next }.
-puzzle-why = Why: what soon happens after it, and how often.
+puzzle-why = Why: what tends to happen soon after it, and how often.
 puzzle-often = ({ $often }; after another move { $otherwise })
 puzzle-then = What would most likely follow:
 board-puzzle = Puzzle
@@ -768,7 +770,7 @@ deal-by-lead = Points ahead of the computer player, the most first.
 deal-none = Nobody has finished it yet.
 deal-share = Compare with friends
 deal-share-hint = Whoever opens this link plays the same challenge at their own table, and all the results appear here.
-deal-new = A new deal of my own
+deal-new = Start a new deal
 deal-compare = Compare with others
 board-coach = Coach:
 board-aids = Player aid

@@ -63,6 +63,8 @@ setting-theme-dark = Ciemny
 setting-help = Pomoc przy stole
 setting-confirm = Pytaj, zanim coś zmarnuję
 setting-confirm-hint = Na przykład gdy kończę turę, choć mam jeszcze dobry ruch.
+setting-lingers = Turę kończę ja
+setting-lingers-hint = Także gdy nic już nie zostało, na przykład po zagraniu ostatniej karty.
 setting-rules = Pokazuj numery zasad
 setting-rules-hint = Przy pytaniach i w dzienniku, zamiast znaku zapytania.
 setting-marks = Znaki zamiast kolorów
@@ -208,9 +210,9 @@ pack-semicolons = Rozdzielony średnikami (CSV)
 pack-choose = Wybierz wypełniony arkusz
 pack-taken = Gracie z „{ $name }”.
 pack-drop = Graj bez nich
-pack-figure-printed = { $count } drukowanych
-pack-figure-historical = { $count } historycznych
-pack-figure-ours = { $count } naszych
+pack-figure-printed = drukowane: { $count }
+pack-figure-historical = historyczne: { $count }
+pack-figure-ours = nasze: { $count }
 pack-figure-tiles = { $count ->
     [one] jeden kafelek
     [few] { $count } kafelki
@@ -245,8 +247,8 @@ reactions-ask = pytaj każdego i czekaj
 reactions-window = tyle samo czasu dla wszystkich
 reactions-orders = według stałych rozkazów
 pace-days = { $days ->
-    [one] Przez kilka dni, jeden na decyzję
-   *[other] Przez kilka dni, { $days } na decyzję
+    [one] Przez kilka dni: jeden dzień na decyzję
+   *[other] Przez kilka dni: { $days } dni na decyzję
 }
 pace-bank = { $minutes } min, { $bonus } s więcej na decyzję
 pace-move = { $minutes } min na decyzję
@@ -310,7 +312,7 @@ past-any-game = Wszystkie gry
 past-any-result = Wszystkie wyniki
 past-any-other = Wszyscy przeciwnicy
 past-range = { $from }–{ $to } z { $total }
-past-no-such = Nie ma takiej partii.
+past-no-such = Nie ma takich partii.
 past-later = Późniejsze
 past-earlier = Wcześniejsze
 past-none = Jeszcze nic: tu będą liczone twoje zakończone partie.
@@ -341,7 +343,7 @@ error-action-illegal = Teraz to niemożliwe.
 error-action-not-your-turn = To nie twoja kolej.
 error-action-match-over = Partia się skończyła.
 error-action-past-reveal = Dalej decyduje los albo ktoś inny: idź krok po kroku.
-error-action-uncommitted = Tajny wybór podejmuje się w całości albo wcale.
+error-action-uncommitted = Tajny wybór musi być kompletny.
 error-agent-failed = Komputerowy gracz zawiódł.
 error-chance-needed = O tym zdecyduje dopiero los.
 error-config-bad-value = Jedno z ustawień nie pasuje do tej gry.
@@ -375,7 +377,7 @@ error-chat-not-allowed = Tego nie można tu powiedzieć.
 error-http-too-large = To jest za duże.
 error-http-too-many = To było za szybko: poczekaj chwilę.
 error-server-busy = Serwer jest pełny. Spróbuj za jakiś czas.
-error-server-internal = Coś się zepsuło na serwerze; jego dziennik wie więcej.
+error-server-internal = Coś się zepsuło na serwerze; szczegóły są w jego dzienniku.
 error-server-storage = Serwer nie może teraz niczego zapisać. Spróbuj za jakiś czas.
 
 ## The match page
@@ -394,7 +396,7 @@ board-here = połączony
 board-away = niepołączony
 board-agent = komputer
 board-stands-in = na razie gra komputer ({ $agent })
-board-conceded = poddał(a) partię
+board-conceded = partia poddana
 board-asked = teraz gra
 board-clock = Pozostały czas
 board-team = Drużyna { $number }
@@ -459,7 +461,7 @@ board-better = Możesz jeszcze: { $play }.
 
 board-beginning = Jak zaczęła się ta partia
 board-fair = Serwer ustalił swój sekret przed pierwszym tasowaniem. Po partii można go porównać z tą pieczęcią:
-board-no-word = (bez własnego słowa w tasowaniu)
+board-no-word = (bez własnego słowa do tasowania)
 board-log = Dziennik
 board-log-all = Pokaż wszystkie wiersze: { $count }
 board-log-details = Pokaż każdy krok
@@ -661,7 +663,7 @@ lab-play = Zagraj z nim
 lab-results = Co się różni
 lab-waiting = Trwa jeszcze inny eksperyment.
 lab-progress = { $done } z { $games } partii
-lab-cancelled = Zatrzymano po { $done } partiach.
+lab-cancelled = Zatrzymano; rozegrane partie: { $done }.
 lab-failed = Przerwano: tym zestawem nie da się grać.
 lab-clear = { $count ->
     [0] Nic nie różni się bardziej, niż tłumaczy to przypadek.
@@ -669,7 +671,7 @@ lab-clear = { $count ->
     [few] { $count } udziały z { $total } różnią się bardziej, niż tłumaczy to przypadek.
    *[other] { $count } udziałów z { $total } różni się bardziej, niż tłumaczy to przypadek.
 }
-lab-rounds = Partia trwa { $after } rund (± { $afterWithin }) zamiast { $before } (± { $beforeWithin }).
+lab-rounds = Liczba rund w partii: { $after } (± { $afterWithin }) zamiast { $before } (± { $beforeWithin }).
 lab-all = Pokaż wszystkie udziały
 lab-what = Co
 lab-before = Nasze
@@ -686,7 +688,7 @@ verify-working = Każde tasowanie jest liczone od nowa …
 verify-fair = Los był uczciwy: serwer ustalił sekret, zanim poznał twoje słowo, słowo jest wmieszane, a każde losowanie wynika z obu.
 verify-consistent = Każde losowanie wynika z sekretu i słów graczy zapisanych w tym pliku. Czy sekret ustalono przed poznaniem słów, tego ta przeglądarka nie wie.
 verify-unknown = Losu nie dało się sprawdzić: plik nie mówi, skąd pochodził.
-verify-bad = Coś się nie zgadza. Ten plik nie opowiada o uczciwej partii.
+verify-bad = Coś się nie zgadza. Ten plik nie jest zapisem uczciwej partii.
 verify-right = Dobrze:
 verify-wrong = Źle:
 verify-skipped = Nie sprawdzono:
@@ -775,7 +777,7 @@ deal-by-lead = Przewaga punktowa nad komputerem, największa na górze.
 deal-none = Nikt jeszcze nie skończył.
 deal-share = Porównaj ze znajomymi
 deal-share-hint = Kto otworzy ten link, zagra to samo przy własnym stole, a wszystkie wyniki znajdą się tutaj.
-deal-new = Nowe własne rozdanie
+deal-new = Zacznij nowe rozdanie
 deal-compare = Porównaj z innymi
 board-coach = Trener:
 board-aids = Ściągawka

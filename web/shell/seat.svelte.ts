@@ -62,9 +62,10 @@ export class Seat {
   }
 
   /** Carry these out after the draft, whole or not at all. */
-  act = async (actions: ActionData[]): Promise<void> => void (await this.#ask({ type: 'act', prompt_number: this.#promptNumber, actions }))
+  act = async (actions: ActionData[], lingers = false): Promise<void> =>
+    void (await this.#ask({ type: 'act', prompt_number: this.#promptNumber, actions, lingers }))
   draft = async (actions: ActionData[]): Promise<void> => void (await this.#ask({ type: 'draft', actions }))
-  commit = async (): Promise<void> => void (await this.#ask({ type: 'commit', prompt_number: this.#promptNumber }))
+  commit = async (lingers = false): Promise<void> => void (await this.#ask({ type: 'commit', prompt_number: this.#promptNumber, lingers }))
   takeBack = async (wholeTurn = false): Promise<void> =>
     void (await this.#ask({ type: 'take-back', prompt_number: this.#promptNumber, whole_turn: wholeTurn }))
   giveOrders = async (orders: Record<string, unknown>): Promise<void> => void (await this.#ask({ type: 'orders', orders }))

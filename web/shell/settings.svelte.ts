@@ -6,8 +6,8 @@ export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 export type Chosen = { [key in keyof Preferences]-?: NonNullable<Preferences[key]> }
 
-const SWITCHES = ['confirm', 'rules', 'marks', 'sound'] as const
-const NOTHING: Preferences = { theme: null, speed: null, confirm: null, rules: null, marks: null, sound: null, volume: null }
+const SWITCHES = ['confirm', 'lingers', 'rules', 'marks', 'sound'] as const
+const NOTHING: Preferences = { theme: null, speed: null, confirm: null, lingers: null, rules: null, marks: null, sound: null, volume: null }
 const MOST = { speed: 8, volume: 1 }
 
 class Settings {
@@ -16,6 +16,8 @@ class Settings {
   speed = $state(1)
   /** Ask before something of value is thrown away. */
   confirm = $state(true)
+  /** End a turn by a word, even where nothing else is left to do. */
+  lingers = $state(false)
   /** Show the numbers of rules everywhere. */
   rules = $state(false)
   /** Tell seats by shape and letter in large, not by colour. */

@@ -314,13 +314,15 @@ export type Follow = {
 /**
  * Carry out actions after the seat's draft, whole or not at all.
  *
- * Where choices are sealed and these do not finish them, they are kept in the draft.
+ * Where choices are sealed and these do not finish them, they are kept in the draft. `lingers`:
+ * if only the end of the turn is left after them, it is asked for and does not come by itself.
  */
 export type Act = {
   type: 'act'
   id: string
   prompt_number: number
   actions: ActionData[]
+  lingers?: boolean
 }
 
 /** Replace the seat's draft, now or before its turn; nobody else learns of it. */
@@ -330,11 +332,12 @@ export type Draft = {
   actions: ActionData[]
 }
 
-/** Carry out the draft as it stands. */
+/** Carry out the draft as it stands; `lingers` as in [Act](#act). */
 export type Commit = {
   type: 'commit'
   id: string
   prompt_number: number
+  lingers?: boolean
 }
 
 /** What would the situation be after these actions? Nothing is kept. */
@@ -557,6 +560,7 @@ export type Preferences = {
   theme: 'system' | 'light' | 'dark' | null
   speed: number | null
   confirm: boolean | null
+  lingers: boolean | null
   rules: boolean | null
   marks: boolean | null
   sound: boolean | null

@@ -82,6 +82,9 @@ export function quick(situation: Situation, words: Words, quiet: readonly string
   return ranked.map((one, place) => ({ ...one, main: place === 0 && (waits ? plays.length > 0 : usual.length > 0 && isSafe) }))
 }
 
+/** The number key of the first play; 0: it is behind Enter, and the numbers begin with the second. */
+export const numberOf = (quick: Quick[], planned: boolean): number => (quick[0]?.main && !planned ? 0 : 1)
+
 /** Without the plays that the table offers itself; the highlighted one stays. */
 export function notShown(situation: Situation, quick: Quick[], shows: (message: Message) => boolean): Quick[] {
   const shown = situation.plays.filter(({ message }) => shows(message))

@@ -6,7 +6,7 @@ turn-body =
 
     { $link }
 
-    Du wolltest davon hören. Ändern kannst du das auf deiner Seite: { $page }
+    Du wolltest benachrichtigt werden. Ändern kannst du das auf deiner Seite: { $page }
 turn-push = Die Partie wartet auf dich.
 confirm-subject = Ist das deine Adresse?
 confirm-body =
@@ -14,4 +14,4 @@ confirm-body =
 
     { $link }
 
-    Wenn nicht, tu nichts: Es kommt nichts weiter.
+    Wenn nicht, ignoriere diese Mail: Weitere kommen nicht.

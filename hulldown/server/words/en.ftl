@@ -2,16 +2,16 @@
 
 turn-subject = It is your turn in { $game }
 turn-body =
-    A match of { $game } waits for you:
+    A match of { $game } is waiting for you:
 
     { $link }
 
-    You asked to be told. To change that, open your page: { $page }
-turn-push = The match waits for you.
+    You asked to be notified. You can change that on your page: { $page }
+turn-push = The match is waiting for you.
 confirm-subject = Is this your address?
 confirm-body =
-    Somebody wants Hulldown to write to this address whenever a match waits. If that is you, open this link within seven days:
+    Somebody wants Hulldown to write to this address whenever a match is waiting. If that is you, open this link within seven days:
 
     { $link }
 
-    If not, do nothing: nothing more will come.
+    If not, ignore this mail: you will get no more.

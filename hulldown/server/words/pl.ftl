@@ -10,8 +10,8 @@ turn-body =
 turn-push = Partia czeka na ciebie.
 confirm-subject = Czy to twój adres?
 confirm-body =
-    Ktoś chce, żeby Hulldown pisał na ten adres, gdy czeka partia. Jeśli to ty, otwórz w ciągu siedmiu dni ten odnośnik:
+    Ktoś chce, żeby Hulldown pisał na ten adres, gdy czeka partia. Jeśli to ty, otwórz w ciągu siedmiu dni ten link:
 
     { $link }
 
-    Jeśli nie, nic nie rób: nic więcej nie przyjdzie.
+    Jeśli nie, zignoruj tę wiadomość: kolejne nie przyjdą.

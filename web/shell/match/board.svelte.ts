@@ -234,7 +234,7 @@ export class Board {
   /** A secret choice that is not whole yet is kept as a draft. */
   async #send(actions: ActionData[]): Promise<void> {
     try {
-      await this.seat.act(actions)
+      await this.seat.act(actions, settings.lingers)
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'action/uncommitted') throw error
       await this.seat.draft([...(this.situation?.draft ?? []), ...actions])
@@ -250,7 +250,7 @@ export class Board {
     await this.request(() => this.seat.draft(actions), true)
     if (actions.length > before) this.ondone(actions.slice(before))
   }
-  commit = async (): Promise<void> => void (await this.request(() => this.seat.commit(), true))
+  commit = async (): Promise<void> => void (await this.request(() => this.seat.commit(settings.lingers), true))
   preview = (actions: ActionData[]): Promise<Answer> => this.seat.preview(actions)
   query = (question: unknown): Promise<unknown> => this.seat.query(question)
   takeBack = async (wholeTurn: boolean): Promise<void> => void (await this.request(() => this.seat.takeBack(wholeTurn), true))

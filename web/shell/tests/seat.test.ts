@@ -84,7 +84,7 @@ test('an action names the prompt it answers and is settled by its id', async () 
   }
   open()
   await seat.act([{ kind: 'send' }])
-  expect(ofType('act')).toEqual([{ type: 'act', id: expect.any(String), prompt_number: 0, actions: [{ kind: 'send' }] }])
+  expect(ofType('act')).toEqual([{ type: 'act', id: expect.any(String), prompt_number: 0, actions: [{ kind: 'send' }], lingers: false }])
   await seat.act([])
   expect(ofType('act')[1]).toMatchObject({ prompt_number: 5 })
   expect(new Set(ofType('act').map((act) => (act as { id: string }).id)).size).toBe(2)

@@ -4,6 +4,8 @@ import { placeOf } from './view'
 export const GUTTER = 18
 const TAPPABLE = 44
 const WATCHABLE = 30
+/** A mouse hits what a finger does not: then the whole board in sight is worth more than large spaces. */
+const isPointed = typeof matchMedia === 'function' && matchMedia('(pointer: fine)').matches
 const FOLLOWED = [26, 36] as const
 const LARGEST = 96
 const EDGE = TAPPABLE / 2
@@ -15,7 +17,7 @@ export class Camera {
   height = $state(0)
   rows = $state(12)
   columns = $state(12)
-  /** Somebody wants to tap: spaces are never smaller than a finger. */
+  /** Somebody wants to pick a space: none is smaller than a finger, or than a mouse needs. */
   near = $state(false)
   /** A size somebody chose, for as long as it lasts. */
   chosen = $state<number>()
@@ -27,7 +29,7 @@ export class Camera {
     Math.max(8, Math.floor(Math.min((this.width - GUTTER) / this.columns, (this.height - GUTTER) / this.rows))),
   )
   /** The size of a space, in whole pixels. */
-  readonly size: number = $derived(this.chosen ?? Math.max(this.whole, this.near ? TAPPABLE : this.#watchable))
+  readonly size: number = $derived(this.chosen ?? Math.max(this.whole, this.near ? this.#tappable : this.#watchable))
   readonly left: number = $derived(this.#offset(this.width, this.columns, this.#x))
   readonly top: number = $derived(this.#offset(this.height, this.rows, this.#y))
   readonly isWhole: boolean = $derived(this.size <= this.whole)
@@ -37,6 +39,10 @@ export class Camera {
     const [least, most] = FOLLOWED
     if (this.whole >= WATCHABLE) return this.whole
     return Math.max(least, Math.min(most, Math.floor((this.height - GUTTER) / this.rows)))
+  }
+
+  get #tappable(): number {
+    return isPointed && this.whole >= WATCHABLE ? this.whole : TAPPABLE
   }
 
   #offset(room: number, count: number, looked: number): number {

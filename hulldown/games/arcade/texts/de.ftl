@@ -24,7 +24,7 @@ option-tiles-proving = Versuchsgelände
 option-tiles-harbour = Vereister Hafen
 option-tiles-ruins = Ruinenstadt
 option-layout = Spielplan
-option-layout-help = random eingeben oder den Code eines Plans, etwa proving: red0.blue3/white1.green2. Der Code nennt seinen Satz selbst.
+option-layout-help = Gib random ein oder den Code eines Plans, etwa proving: red0.blue3/white1.green2. Der Code nennt seinen Satz selbst.
 option-board = Größe
 option-board-help = Ab fünf Spielern: wie viele Teile der Plan hat.
 option-board-by_number = nach der Zahl der Spieler
@@ -197,7 +197,7 @@ do-exchange = { $count } × { $card } tauschen
 do-place = Auf { $at } beginnen, Blick nach { $facing }
     .short = { $facing }
 do-move = { $tank } auf { $at }
-    .short = zieht als nächster
+    .short = zieht als Nächster
 do-wall-away = Die Mauer auf { $at } entfernen
     .short = Mauer entfernen
 do-wall-new = Eine Mauer auf { $at } bauen
@@ -210,7 +210,7 @@ do-discard = { $card } abwerfen
 
 ## Was geschah
 
-round-began = Runde { $round } begann; { $first } fängt an.
+round-began = Runde { $round } begann; { $first } ist Startspieler.
 own-cards-drawn = { $seat } zog { $cards }.
     .short = zog { $cards }
 cards-drawn = { $seat } zog { $count ->
@@ -421,7 +421,7 @@ table-order-in_order = Bots: nach Nummern
 table-order-ask = Bots: ich bestimme
 table-order-change = Klick für: { $order }
 table-film-place = Stelle im Film
-table-keys-spaces = Von Feld zu Feld über den Plan; die Eingabetaste wählt aus
+table-keys-spaces = Von Feld zu Feld über den Plan; Enter wählt aus
 table-keys-facing = Das Feld wählen und am Ende dorthin schauen
 table-keys-home = Zu meinem Panzer
 table-aim-again = Tippe das Feld noch einmal an, um es zu wählen.
@@ -495,7 +495,7 @@ figure-helms = Helme
 
 # What puzzles are about.
 theme-eagle = der Adler
-theme-powers = Power-Ups
+theme-powers = Boni
 theme-fire = Feuer
 theme-ground = Wasser, Ränder und Schieben
 
@@ -506,5 +506,5 @@ plan-planned = geplant
 plan-disengaged = ausgesetzt
 table-aid-bots = Was Bots tun
 table-aid-terrain = Gelände
-table-aid-power-ups = Bonusse
+table-aid-power-ups = Boni
 table-aid-fire = Feuer

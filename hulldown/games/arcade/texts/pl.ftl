@@ -407,7 +407,7 @@ table-zoom-in = Przybliż
 table-zoom-out = Pokaż całą planszę
 table-maneuver = Manewr { $number }
 table-lost = czołg stracony
-table-stack-empty = Stuknij pole, do którego chcesz dojechać, albo kartę.
+table-stack-empty = Dotknij pola, do którego chcesz dojechać, albo karty.
 table-stack-none = Brak kart
 table-take-away = Cofnij: { $card }
 table-facing = Kierunek
@@ -438,7 +438,7 @@ table-wall-whole-help = Zatrzymuje czołgi i strzały; trafienie go uszkadza.
 table-wall-damaged = Uszkodzony mur z cegły
 table-wall-damaged-help = Wciąż zatrzymuje czołgi i strzały; kolejne trafienie go usuwa.
 table-wall-on = mur na { $space }
-table-eagle-beyond = W tę stronę leży Orzeł
+table-eagle-beyond = W tamtej stronie leży Orzeł
 table-eagle = Orzeł
 table-eagle-help = Zabiera go, kto na niego wjedzie lub przez niego przejedzie.
 table-number = { $colour } { $number }: tu pojawiają się boty i premie tego koloru i numeru.
@@ -501,7 +501,7 @@ figure-helms = Hełmy
 
 # What puzzles are about.
 theme-eagle = Orzeł
-theme-powers = Power-Upy
+theme-powers = premie
 theme-fire = ogień
 theme-ground = woda, krawędzie i pchanie
 

@@ -155,8 +155,8 @@ report-misses-soviet = The Soviets fired { $shots ->
     [one] one shot
    *[other] { $shots } shots
   } and hit nothing.
-report-lucky = The luckiest shot was fired by { $tank }, who hit { $enemy } at a chance of { $number } %.
-report-unlucky = Nobody was less lucky than { $tank }, who missed { $enemy } at a chance of { $number } %.
+report-lucky = The luckiest shot was fired by { $tank }, which hit { $enemy } with a chance of { $number } %.
+report-unlucky = Nobody was unluckier than { $tank }, which missed { $enemy } with a chance of { $number } %.
 report-best = The best tank was { $tank }, the { $model }, with { $points ->
     [one] one point
    *[other] { $points } points

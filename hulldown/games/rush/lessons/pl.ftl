@@ -24,7 +24,7 @@ lesson-first-last = Przeciwnik stracił wszystkie Bazy: partia kończy się z t�
 lesson-first-done = Umiesz grać w Rush: kupować, używać, bronić i atakować. Medal daje 1, Baza 3, a każde Osiągnięcie 5 temu, kto sam w nim prowadzi.
 
 # Trener pierwszej partii: zdanie na każdy rodzaj akcji.
-coach-buy = Karty z zasobami płacą za jeden Pojazd z Rezerwy na turę; trafia on do Magazynu, a na rękę później.
-coach-use = Użyj karty do tego, co mówi jej znak; Pojazd z pancerzem może bronić jednej z twoich Baz.
+coach-buy = Karty z surowcami płacą za jeden Pojazd z Rezerwy na turę; trafia on do Magazynu, a na rękę później.
+coach-use = Użyj karty do tego, co mówi jej znak; Pojazd z opancerzeniem może bronić jednej z twoich Baz.
 coach-announce = Pojazdy jednego kraju atakują razem, raz na turę: najpierw obrońcę, potem Bazę za nim.
 coach-end = Gdy nie ma już nic pożytecznego do zrobienia, zakończ turę i dobierz trzy nowe karty.

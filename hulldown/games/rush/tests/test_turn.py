@@ -5,7 +5,7 @@ import pytest
 from hulldown.games.rush import GAME
 from hulldown.games.rush.state import DAMAGED, GONE, WHOLE
 
-from .scenes import do, legal, named, pick, picks, scene, told, walk
+from .scenes import act, begin, do, legal, named, pick, picks, scene, told, walk
 
 rule = pytest.mark.rule
 ROW = "+".join(picks(4, cost=(0, 1)))
@@ -118,3 +118,19 @@ def test_what_was_used_spent_bought_and_attacked_is_forgotten_with_the_turn() ->
     turn = GAME.view(state, 0).data["turn"]
     assert (turn["spent"], turn["purchases"], turn["recruited"]) == (0, 0, False)
     assert (turn["attacked"], turn["used"]) == (False, [])
+
+
+def test_a_turn_with_nothing_left_to_do_ends_by_itself_unless_its_player_wants_to_say_so() -> None:
+    line = "hands0 engineers hands1 engineers"
+    match = begin(line)
+    act(match, 0, "put-away engineers")
+    assert match.seats_to_act == (1,)
+    match = begin(line)
+    match.linger(0, lingers=True)
+    act(match, 0, "put-away engineers")
+    assert match.seats_to_act == (0,)
+    assert [action.notation() for action in match.legal(0)] == ["end"]
+    match.take_back(0)
+    assert "put-away engineers" in [action.notation() for action in match.legal(0)]
+    act(match, 0, "put-away engineers", "end")
+    assert match.seats_to_act == (1,)

@@ -12,7 +12,7 @@ preset-calm-market = Ruhiger Markt
 ## Möglichkeiten und Dauerbefehle
 
 option-edition = Ausgabe
-option-edition-help = Welche gedruckte Spielregel gilt, wo sie sich unterscheiden. Wozu eine schweigt, das ergänzen die anderen.
+option-edition-help = Welche gedruckte Spielregel gilt, wo sich die Ausgaben unterscheiden. Wo eine nichts sagt, gelten die anderen.
 option-edition-de-1_3 = deutsch, Version 1.3
 option-edition-en = englisch
 option-edition-pl = polnisch
@@ -51,7 +51,7 @@ option-sabotage-sealed = alle zugleich
 option-open_depots = Offene Depots
 option-open_depots-help = Alle dürfen jedes Depot durchsehen, nicht nur die oberste Karte. Das macht nur ohne laufende Zählung einen Unterschied: Mit ihr sind ohnehin alle Panzerzüge offen.
 option-live_tally = Laufende Zählung
-option-live_tally-help = Zeigt, wer bei welcher Errungenschaft führt und was jeder Panzerzug enthält: Alles lag einmal offen, es ist das Gedächtnis des Tisches. Ohne sie spielt man aus dem Kopf.
+option-live_tally-help = Zeigt, wer bei welcher Errungenschaft führt und was jeder Panzerzug enthält. Das alles lag schon einmal offen; die Zählung merkt es sich nur für euch. Ohne sie spielt man aus dem Kopf.
 option-recruitment_refill = Auffüllen bei Rekrutierung
 option-recruitment_refill-help = Die Reserve wird bei Rekrutierung nach jedem Kauf aufgefüllt, oder einmal nach mehreren.
 option-recruitment_refill-each = nach jedem Kauf
@@ -85,7 +85,7 @@ option-give_up-ask = frag mich
 
 ## Was gefragt wird
 
-ask-play = Mit jeder Karte kaufen, angreifen oder sie einsetzen, dann den Zug beenden.
+ask-play = Mit jeder Karte kannst du kaufen, angreifen oder sie einsetzen; beende dann den Zug.
 ask-payment = { $missing ->
     [0] { $card } ist bezahlt. Nehmen, oder mehr ausgeben?
     [one] Womit bezahlst du { $card }? Es fehlt { $missing } Ressource.
@@ -285,7 +285,7 @@ no-symbol = Ohne Ressourcen kann die Karte nicht bezahlen.
 national-only = Nationale Ressourcen bezahlen nur Fahrzeuge des Landes, das darauf angegeben ist.
 no-ability = Die Karte hat keine Fähigkeit.
 no-armour = Ohne Panzerung kann die Karte nicht verteidigen.
-no-base = Du hast keine Basis mehr, die zu verteidigen wäre.
+no-base = Du hast keine Basis mehr zu verteidigen.
 finish-purchase = Zuerst wird der Kauf beendet.
 finish-assault = Zuerst wird der Angriff beendet.
 finish-card = Zuerst wird die eingesetzte Karte vollständig abgehandelt.
@@ -513,7 +513,7 @@ table-assault-ready = Feuern, oder noch ein Fahrzeug oder Ziel dazunehmen.
 table-assault-aim = Wähle eine leuchtende Basis als Ziel.
 table-your-turn = Du bist am Zug
 table-turn-of = { $name } ist am Zug
-table-our-cards = eigene Karten
+table-our-cards = Hulldown-Karten
 table-squad = Panzerzug
 table-squad-of = Panzerzug von { $name }
 table-unseen = { $count ->

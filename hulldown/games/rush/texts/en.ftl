@@ -2,7 +2,7 @@
 # tells it under that name, or an action under the card it starts on.
 
 game-title = Rush
-game-summary = Build a squad of tanks from the common Reserve, guard your three Bases and attack those of the others. You can play each card of your hand in one way a turn: it pays for a Vehicle, you use its abilities and it then defends, or it attacks. You get a Medal for each Vehicle you destroy, three for each Base and five for each Achievement; the player with the most Medals wins. The round in which somebody loses the last Base, or in which a country’s last single Medal is taken, is the last one.
+game-summary = Build a squad of tanks from the shared Reserve, guard your three Bases and attack those of your opponents. Each turn, every card in your hand can be played in one way: to pay for a Vehicle, to use its abilities and then defend, or to attack. Each Vehicle you destroy earns a Medal, each Base three and each Achievement five; the player with the most Medals wins. The round in which somebody loses their last Base, or in which a country’s last single Medal is taken, is the last one.
 scenario-standard = Standard
 preset-de-1_3 = German edition, version 1.3
 preset-en = English edition
@@ -38,7 +38,7 @@ option-two_medal_card-choice = two single cards suggested
 option-two_medal_card-preselected = one two-Medal card suggested
 option-first_player = First player
 option-first_player-help = Who begins.
-option-first_player-random = drawn by lot
+option-first_player-random = at random
 option-first_player-1 = player 1
 option-first_player-2 = player 2
 option-first_player-3 = player 3
@@ -49,18 +49,18 @@ option-sabotage-help = Whether sabotaged players choose one after another in the
 option-sabotage-in_order = one after another
 option-sabotage-sealed = all at once
 option-open_depots = Open Depots
-option-open_depots-help = Everybody may look through every Depot, not only at its top card. It matters only if the live tally is off: with it all squads are shown anyway.
+option-open_depots-help = Everybody may look through every Depot, not only at its top card. This matters only with the live tally off: otherwise all squads are shown anyway.
 option-live_tally = Live tally
-option-live_tally-help = Shows who leads in each Achievement and what each squad holds: all of it lay open once, so this is the memory of the table. Switch it off to play from memory.
+option-live_tally-help = Shows who leads in each Achievement and what each squad holds. All of it has been in the open at some time: the tally only remembers it for you. Switch it off to play from memory.
 option-recruitment_refill = Refill under Recruitment
 option-recruitment_refill-help = With Recruitment, fill the Reserve after each purchase, or once after a batch of them.
 option-recruitment_refill-each = after each purchase
 option-recruitment_refill-batch = after a batch
 option-merge_medals_per_turn = Medals of one turn
 option-merge_medals_per_turn-help = Whether a Vehicle destroyed by assault and one destroyed by Siege Master in the same turn may bring a two-Medal card together.
-option-merge_medals_per_turn-pair = yes, a single one may be handed back for it
-option-merge_medals_per_turn-on = yes, all Medals are paid as the turn ends
-option-merge_medals_per_turn-off = no, they are paid apart
+option-merge_medals_per_turn-pair = yes, by handing back a single Medal for it
+option-merge_medals_per_turn-on = yes, all Medals are awarded as the turn ends
+option-merge_medals_per_turn-off = no, they are awarded separately
 option-defenders_in_final_squad = Defenders count at the end
 option-defenders_in_final_squad-help = Vehicles that still defend a Base belong to the squad when Achievements are counted.
 option-tiebreak_vehicles = First tie-break
@@ -72,7 +72,7 @@ option-siege_kills_armour_1-help = Siege Master destroys an undamaged defender o
 option-early_discard = Put cards away early
 option-early_discard-help = Unwanted cards may go to the Depot during the turn, not only at its end.
 option-round_limit = Round limit
-option-round_limit-help = The match is scored after this many rounds, should it not have ended before.
+option-round_limit-help = The match is scored after this many rounds if it has not ended before.
 option-round_limit-300 = 300 rounds
 option-round_limit-none = none
 option-reserve_refill = Refill of the Reserve
@@ -99,8 +99,8 @@ ask-repair = { $card }: which card of your Depot goes to the Graveyard?
 ask-repair-more = { $card }: a second card to the Graveyard?
 ask-defence = Which Base does { $card } defend?
 ask-medals = { $due ->
-    [one] { $due } Medal is due: { $medal }. How do you take it?
-   *[other] { $due } Medals are due: { $medal }. How do you take them?
+    [one] You have earned { $due } Medal: { $medal }. How do you take it?
+   *[other] You have earned { $due } Medals: { $medal }. How do you take them?
   }
 do-end = End the turn
     .sure = { $unused ->
@@ -158,8 +158,8 @@ play-buy = Buy { $card } with { $with }
 play-buy-spent = Buy { $card } from what is left of the resources spent
 play-use = Use { $card }, then it defends Base { $base }
 play-use-replacing = Use { $card }, then it defends Base { $base } instead of { $defender }
-play-deploy = { $card } only defends Base { $base }
-play-deploy-replacing = { $card } only defends Base { $base } instead of { $defender }
+play-deploy = { $card } just defends Base { $base }
+play-deploy-replacing = { $card } just defends Base { $base } instead of { $defender }
 play-doubles = { $doubles ->
     [one] Take one two-Medal card, the rest in single ones
    *[other] Take { $doubles } two-Medal cards, the rest in single ones
@@ -171,8 +171,8 @@ play-attack-defender = Destroy { $defender } of { $owner } with { $with }
 
 turn-began = Round { $round }: { $seat } begins a turn.
     .short = round { $round }
-table-repaired = { $seat } repaired what was damaged.
-    .short = repaired what was damaged
+table-repaired = { $seat } repaired all damage.
+    .short = repaired all damage
 hand-laid-out = { $count ->
     [0] { $seat } had no card to lay out.
    *[other] { $seat } laid out { $cards }.
@@ -272,7 +272,7 @@ medals-handed-back = { $count ->
     [one] handed back a single Medal: { $medal }
    *[other] handed back { $count } single Medals: { $medal }
   }
-medals-missed = { $seat } should receive a Medal, but none is left: { $medal }.
+medals-missed = { $seat } earned a Medal, but none is left: { $medal }.
     .short = missed a Medal, none was left: { $medal }
 last-round-began = This is the last round: { $reason }.
 
@@ -326,7 +326,7 @@ ability-recruitment-help = Buy any number of Vehicles this turn; the resources s
 ability-scouting = Scouting
 ability-scouting-help = Discard the whole Reserve and lay out four new Vehicles.
 ability-sabotage = Sabotage
-ability-sabotage-help = Every opponent puts a card of their choice from the hand into the Depot; no replacement is drawn.
+ability-sabotage-help = Every opponent puts a card of their choice from their hand into their Depot; no replacement is drawn.
 ability-siege = Siege Master
 ability-siege-help = Damage an enemy Base, even a defended one, or an Armored Vehicle defending it (any Vehicle in the Polish edition); a second hit destroys. The Medal for a Vehicle comes as the turn ends.
 ability-research = Research
@@ -380,7 +380,7 @@ state-gone = lost
 
 view-round = Round
 view-first = First player
-view-first_by = At a real table begins
+view-first_by = Goes first at a real table
 first-youngest = whoever played the online game last; if nobody ever did, the youngest
 view-active = Turn of
 view-waiting_for = Waiting for
@@ -504,7 +504,7 @@ table-caption-repair = Repair
 table-caption-invulnerability = Medal
 table-open = open
 table-leaves = leaves next
-table-hand-empty = No card in hand.
+table-hand-empty = No cards in hand.
 table-paid = { $paid } of { $cost } paid
 table-pay-more = Pay { $missing } more
 table-buy = Buy
@@ -516,7 +516,7 @@ table-assault-ready = Fire, or add another attacker or target.
 table-assault-aim = Choose a lit Base to attack.
 table-your-turn = Your turn
 table-turn-of = { $name } plays
-table-our-cards = our own cards
+table-our-cards = Hulldown’s own cards
 table-squad = Squad
 table-squad-of = Squad of { $name }
 table-unseen = { $count ->
