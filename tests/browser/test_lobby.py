@@ -12,7 +12,7 @@ from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.match import Match
 from hulldown.replays import write
 from tests.browser.axe import violations
-from tests.browser.waiting import settle
+from tests.browser.waiting import settle, sizes
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -299,6 +299,26 @@ def test_the_big_screen_shows_codes_until_all_sit(visit: Visit, table: Any) -> N
     assert screen.locator(".side:visible, section.prompt").count() == 0  # all for the board
     screen.get_by_role("button", name="Codes").click()
     codes.nth(1).wait_for()  # the host's hand, and one to watch
+
+
+SEEN = "(codes) => codes.every((code) => code.getBoundingClientRect().bottom <= innerHeight)"
+LARGE = "() => parseFloat(getComputedStyle(document.documentElement).fontSize)"
+
+
+def test_all_codes_of_eight_seats_are_in_sight_and_grow_with_the_screen(
+    visit: Visit, table: Any
+) -> None:
+    me = table.player("Ada")
+    match = table.match(me, "me", *["friend"] * 7, game="arcade")
+    screen = visit(f"#/table/{match['id']}", me)
+    codes = screen.get_by_role("img", name="QR code")
+    codes.nth(7).wait_for()
+    for size in sizes(screen, (1366, 650), (960, 600), (1024, 700), (1440, 900), (2560, 1440)):
+        assert codes.evaluate_all(SEEN), size
+    assert screen.evaluate(LARGE) > 24
+    screen.goto(f"{table.address}/#/")
+    screen.locator("article").first.wait_for()
+    assert screen.evaluate(LARGE) == 16
 
 
 def test_a_browser_that_allows_no_notices_says_so(

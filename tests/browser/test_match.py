@@ -391,6 +391,6 @@ def test_a_hint_shows_what_the_computer_would_do_and_does_it(visit: Visit, table
     assert not violations(page)
     best.click()
     sheet.wait_for(state="detached")
-    page.get_by_text("Ada asks the computer for hints.").first.wait_for()
+    page.get_by_text("Ada is getting hints from the computer.").first.wait_for()
     answered(page)
     assert before

@@ -241,8 +241,8 @@ reactions-ask = einzeln fragen und warten
 reactions-window = für alle dieselbe kurze Zeit
 reactions-orders = nach Dauerbefehlen
 pace-days = { $days ->
-    [one] Über mehrere Tage: ein Tag je Entscheidung
-   *[other] Über mehrere Tage: { $days } Tage je Entscheidung
+    [one] Über mehrere Tage (ein Tag je Entscheidung)
+   *[other] Über mehrere Tage ({ $days } Tage je Entscheidung)
 }
 pace-bank = { $minutes } Minuten, { $bonus } Sekunden dazu je Entscheidung
 pace-move = { $minutes } Minuten je Entscheidung

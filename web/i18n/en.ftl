@@ -241,8 +241,8 @@ reactions-ask = ask each and wait
 reactions-window = the same short time for all
 reactions-orders = by standing orders
 pace-days = { $days ->
-    [one] Over several days: one day per decision
-   *[other] Over several days: { $days } days per decision
+    [one] Over several days (one day per decision)
+   *[other] Over several days ({ $days } days per decision)
 }
 pace-bank = { $minutes } minutes, plus { $bonus } seconds per decision
 pace-move = { $minutes } minutes per decision

@@ -247,8 +247,8 @@ reactions-ask = pytaj każdego i czekaj
 reactions-window = tyle samo czasu dla wszystkich
 reactions-orders = według stałych rozkazów
 pace-days = { $days ->
-    [one] Przez kilka dni: jeden dzień na decyzję
-   *[other] Przez kilka dni: { $days } dni na decyzję
+    [one] Przez kilka dni (jeden dzień na decyzję)
+   *[other] Przez kilka dni ({ $days } dni na decyzję)
 }
 pace-bank = { $minutes } min, { $bonus } s więcej na decyzję
 pace-move = { $minutes } min na decyzję

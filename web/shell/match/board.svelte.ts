@@ -91,7 +91,7 @@ export class Board {
         this.#mindTheScreen()
       }
     })
-    if (this.#people().size > 1 && match.status === 'running') this.curtain = this.#firstAsked(match)
+    if (this.isShared && match.status === 'running') this.curtain = this.#firstAsked(match)
   }
 
   /** The words to tell everything in; what is shown and asked already is told as soon as there are any. */
@@ -133,6 +133,11 @@ export class Board {
   /** May the next turn be prepared, though it has not come? */
   get early(): boolean {
     return !!this.seat.situation?.early && this.match.status === 'running' && this.seat.state === 'online' && !this.me?.stand_in
+  }
+
+  /** Do several people share this screen? Then nobody in particular is “you”. */
+  get isShared(): boolean {
+    return this.#people().size > 1
   }
 
   /** Is something still being shown? */
