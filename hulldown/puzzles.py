@@ -3,8 +3,10 @@
 `hulldown puzzles GAME` finds them, and `puzzles/puzzles.json` of a game's folder keeps them. To
 solve one is a lesson of one step: an ordinary match that begins in the position and waits for the
 move. What it is about follows from what the move brings about or spares: `puzzles/themes.toml`
-lists the events worth telling, by theme. Their `seat` does them, but for those it suffers, listed
-as `suffered`: so a player's own deeds and the losses of others speak for a move.
+lists the events worth telling, by theme. Their `seat` does them (or what the file names as `doer`,
+if the question names it, too), but for those it suffers, listed as `suffered`: so a player's own
+deeds and the losses of others speak for a move. Moves listed as `alike` are the same whichever card
+pays for them, and questions listed as `dull` make no puzzle.
 """
 
 import tomllib
@@ -25,6 +27,9 @@ FOLDER: Final = "puzzles"
 FILE: Final = "puzzles.json"
 THEMES: Final = "themes.toml"
 SUFFERED: Final = "suffered"
+ALIKE: Final = "alike"
+DULL: Final = "dull"
+DOER: Final = "doer"
 PREFIX: Final = "puzzle-"
 """A puzzle is the lesson `puzzle-3`."""
 AGENT: Final = "lieutenant"
@@ -51,10 +56,11 @@ class Effect(Struct, forbid_unknown_fields=True):
 class Puzzle(Struct, forbid_unknown_fields=True):
     """A position, the move that stands out, and what was found out about it.
 
-    `value` is what the move promises, 1 for a sure win; `next` is the best of the others and
-    `next_value` what that promises. `line` is the move and what would most likely follow,
-    `effects` are what it brings about or spares, and `theme` is what the first of them belongs to;
-    `hard` if the game's own rules of thumb would not find the move.
+    `also` are the same move with another card that pays for it, and `before` is what may as well
+    be done first. `value` is what the move promises, 1 for a sure win; `next` is the best of the
+    others and `next_value` what that promises. `line` is the move and what would most likely
+    follow, `effects` are what it brings about or spares, and `theme` is what the first of them
+    belongs to; `hard` if the game's own rules of thumb would not find the move.
     """
 
     id: str
@@ -70,6 +76,8 @@ class Puzzle(Struct, forbid_unknown_fields=True):
     line: list[Told]
     things: list[str]
     rule: str
+    also: list[str] = field(default_factory=list)
+    before: list[str] = field(default_factory=list)
     effects: list[Effect] = field(default_factory=list)
     options: dict[str, JSON] = field(default_factory=dict)
     scenario: str | None = None
@@ -82,8 +90,14 @@ class Puzzle(Struct, forbid_unknown_fields=True):
     def lesson(self, game: str) -> Lesson:
         """The puzzle as a match that waits for one move."""
         config = self.config(game)
-        action = load(game).actions(config).read(self.solution)
-        step = Step("find", self.rule, do=[action.to_json()], at=self.things)
+        read = load(game).actions(config).read
+        step = Step(
+            "find",
+            self.rule,
+            do=[read(text).to_json() for text in (self.solution, *self.also)],
+            via=[read(text).to_json() for text in self.before],
+            at=self.things,
+        )
         return Lesson(
             seats=self.seats,
             steps=[step],
@@ -131,16 +145,32 @@ def collection(game: str) -> Collection:
 def themes(game: str) -> dict[str, str]:
     """The theme of each event that is worth telling; none if the game names none."""
     themes = _listed(game)
-    return {event: theme for theme in themes if theme != SUFFERED for event in themes[theme]}
+    named = [theme for theme in themes if theme not in (SUFFERED, ALIKE, DULL, DOER)]
+    return {event: theme for theme in named for event in themes[theme]}
 
 
 def suffered(game: str) -> list[str]:
     """The events that their seat suffers; of all others it is the doer."""
-    return _listed(game).get(SUFFERED, [])
+    return list(_listed(game).get(SUFFERED, []))
+
+
+def doer(game: str) -> str:
+    """The argument of an event that names who does it."""
+    return str(_listed(game).get(DOER, "seat"))
+
+
+def alike(game: str) -> list[str]:
+    """The moves, by their messages, that are the same whichever card pays for them."""
+    return list(_listed(game).get(ALIKE, []))
+
+
+def dull(game: str) -> list[str]:
+    """The questions, by their messages, that make no puzzle."""
+    return list(_listed(game).get(DULL, []))
 
 
 @cache
-def _listed(game: str) -> dict[str, list[str]]:
+def _listed(game: str) -> dict[str, list[str] | str]:
     return tomllib.loads(read_file(game, FOLDER, THEMES) or "")
 
 
@@ -156,6 +186,17 @@ def puzzle_of(game: str, id: str) -> Puzzle:
         hint = f"There are {len(known)}."
         raise ConfigError("config/unknown-lesson", f"no puzzle {id!r}", hint)
     return known[id]
+
+
+@cache
+def just_as_good(game: str, id: str) -> list[Told]:
+    """The same move with another card, in words."""
+    puzzle = puzzle_of(game, id)
+    rules, config = load(game), puzzle.config(game)
+    state = rules.read_position(config, puzzle.position)
+    read = rules.actions(config).read
+    said = [rules.describe(state, puzzle.seat, read(text)).message for text in puzzle.also]
+    return [Told(puzzle.seat, message.id, message.args) for message in said]
 
 
 def of_the_day(game: str, day: date) -> str:

@@ -15,7 +15,7 @@ from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Label, Seat
 from hulldown.kernel.record import Record
 from hulldown.lessons import after
-from hulldown.puzzles import Puzzle, Told, find_puzzle
+from hulldown.puzzles import Puzzle, Told, find_puzzle, just_as_good
 from hulldown.server.persistence import AnyMatch
 from hulldown.server.session import Session
 from hulldown.server.wire import (
@@ -142,7 +142,7 @@ def lesson_step(session: Session, seat: Seat) -> LessonStep | None:
     told = LessonStep(lesson.id, done, steps, *numbers, message_of(lesson.message(done)))
     puzzle = find_puzzle(lesson.game, lesson.id)
     if puzzle is not None:
-        told.puzzle = solution_of(puzzle)
+        told.puzzle = solution_of(lesson.game, puzzle)
     if done == steps:
         told.next = after(lesson)
     else:
@@ -150,7 +150,7 @@ def lesson_step(session: Session, seat: Seat) -> LessonStep | None:
     return told
 
 
-def solution_of(puzzle: Puzzle) -> Solution:
+def solution_of(game: str, puzzle: Puzzle) -> Solution:
     """What was found out about a puzzle, as JSON."""
     return Solution(
         puzzle.value,
@@ -158,6 +158,7 @@ def solution_of(puzzle: Puzzle) -> Solution:
         puzzle.next_value,
         [told_of(one) for one in puzzle.line],
         [Effect(Message(one.id, one.args), one.often, one.otherwise) for one in puzzle.effects],
+        [told_of(one) for one in just_as_good(game, puzzle.id)],
     )
 
 

@@ -144,7 +144,7 @@ class Solution(Said):
 
     `value` is the result to be expected of it, `next_value` that of `next`, the best of the others;
     `line` is the move and what would most likely follow, `effects` are what it brings about or
-    spares.
+    spares, `also` is the same move with another card.
     """
 
     value: float
@@ -152,6 +152,7 @@ class Solution(Said):
     next_value: float
     line: list[SaidMove]
     effects: list[Effect]
+    also: list[SaidMove]
 
 
 class LessonStep(Said):

@@ -1,42 +1,37 @@
-"""Every puzzle of every game still loads, and its move still stands out by a short search."""
+"""Every puzzle of every game still loads, its moves are legal, and all that is told has words.
+
+That its move still stands out is searched by `hulldown puzzles GAME --check`.
+"""
 
 import pytest
 
 from hulldown.games import load, names
 from hulldown.kernel.messages import Message
-from hulldown.lab.mining import SHORT, Search, look
-from hulldown.puzzles import Puzzle, collection, puzzles, themes
+from hulldown.puzzles import just_as_good, puzzles, themes
 from hulldown.texts import Texts
-
-EVERY = 5
-"""One in so many is searched again here; `hulldown puzzles` searches all."""
-OTHERS = 3
-
-
-def stands_out(game: str, puzzle: Puzzle) -> bool:
-    """Is the puzzle's move better than some others, spread over all there are?"""
-    rules, config = load(game), puzzle.config(game)
-    state = rules.read_position(config, puzzle.position)
-    move = rules.actions(config).read(puzzle.solution)
-    others = [one for one in rules.legal_actions(state, puzzle.seat) if one is not move]
-    some = others[:: max(1, len(others) // OTHERS)]
-    search = Search(config, 1, collection(game).ahead)
-    return look(rules, search, state, puzzle.seat, [move, *some], SHORT, "").found[0].action is move
 
 
 @pytest.mark.parametrize("game", names())
-def test_a_puzzles_move_is_legal_in_its_position(game: str) -> None:
+def test_a_puzzles_moves_are_legal_in_its_position(game: str) -> None:
     for puzzle in puzzles(game).values():
         rules, config = load(game), puzzle.config(game)
         state = rules.read_position(config, puzzle.position)
-        legal = rules.legal_actions(state, puzzle.seat)
-        assert puzzle.solution in [one.notation() for one in legal], puzzle.id
+        legal = [one.notation() for one in rules.legal_actions(state, puzzle.seat)]
+        told = [puzzle.solution, *puzzle.also, *puzzle.before]
+        assert len(told) == len(set(told)), puzzle.id
+        assert set(told) <= set(legal), puzzle.id
+        assert len(legal) - len(told) >= 2, puzzle.id
 
 
 @pytest.mark.parametrize("game", names())
-def test_a_puzzles_move_stands_out(game: str) -> None:
-    some = list(puzzles(game).values())[::EVERY]
-    assert [one.id for one in some if not stands_out(game, one)] == []
+def test_a_puzzle_waits_for_its_move_and_lets_others_come_before_it(game: str) -> None:
+    for puzzle in puzzles(game).values():
+        read = load(game).actions(puzzle.config(game)).read
+        lesson = puzzle.lesson(game)
+        move = read(puzzle.solution)
+        first = [read(text) for text in puzzle.before][:1]
+        assert lesson.walk(0, [*first, move]) == (1, None), puzzle.id
+        assert [lesson.walk(0, [read(text)])[0] for text in puzzle.also] == [1] * len(puzzle.also)
 
 
 @pytest.mark.parametrize("game", names())
@@ -56,6 +51,7 @@ def test_what_is_told_of_puzzles_has_words(game: str, language: str) -> None:
         assert [themes(game)[one.id] for one in puzzle.effects][:1] == [puzzle.theme]
         moves = [Message(one.id, one.args) for one in (*puzzle.line, puzzle.next)]
         effects = [Message(one.id, one.args) for one in puzzle.effects]
-        for message in (*moves, *effects):
+        also = [Message(one.id, one.args) for one in just_as_good(game, puzzle.id)]
+        for message in (*moves, *effects, *also):
             assert texts.has(message.id)
             assert texts.message(message)

@@ -1,9 +1,14 @@
 """Puzzles are found in matches of agents, the same for the same seed, and can be played."""
 
+import pytest
+
 from hulldown.games import load
-from hulldown.lab.mining import LEAST, Search, mine
+from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.table import Table
+from hulldown.lab import mining
+from hulldown.lab.mining import LEAST, Search, Spot, check, commutes, mine
 from hulldown.lessons import Lesson
-from hulldown.puzzles import Collection, Puzzle
+from hulldown.puzzles import Collection, Puzzle, puzzles
 
 
 def found(seed: int) -> Puzzle:
@@ -28,3 +33,25 @@ def test_a_find_is_a_position_with_one_move_far_better_than_the_rest() -> None:
         "puzzle-done",
     )
     assert '"puzzles":[\n{"id":"1"' in Collection("hulldown puzzles", -1, [puzzle]).text()
+
+
+def test_what_can_be_done_before_a_move_as_well_as_after_it_is_no_rival() -> None:
+    game = load("arcade")
+    config = game.info.configure(2)
+    chance = SeededChance("plan")
+    table = Table(game.setup(config, chance), chance)
+    for seat in (0, 1):
+        game.resolve(table, seat, game.legal_actions(table.state, seat)[0])
+    read = game.actions(config).read
+    left = read("stack 1 left")
+    spot = Spot(game, Search(config, 1), table.state, 0)
+    assert commutes(spot, left, read("stack 2 right"))
+    for rival in ("stack 1 right", "exchange left 1", "disengage"):
+        assert not commutes(spot, left, read(rival)), rival
+
+
+def test_a_puzzle_is_checked_in_worlds_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mining, "CHECK", (2, 2))
+    puzzle, lead = next(check(load("rush"), 1))
+    assert puzzle is next(iter(puzzles("rush").values()))
+    assert -1 <= lead <= 1

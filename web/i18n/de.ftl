@@ -747,6 +747,7 @@ puzzle-find = Du bist am Zug, und eine Möglichkeit ist weit besser als alle and
 puzzle-done = Gelöst! Du kannst von hier aus gegen den Computer weiterspielen.
 puzzle-show = Zeig es mir
 puzzle-worth = Das verspricht { $value }; die beste andere Möglichkeit, „{ $other }“, { $next }.
+puzzle-also = Ebenso gut: { $moves }.
 puzzle-why = Warum: was danach bald geschieht, und wie oft.
 puzzle-often = ({ $often }; nach einem anderen Zug { $otherwise })
 puzzle-then = Was am ehesten folgen würde:

@@ -752,6 +752,7 @@ puzzle-find = It is your move, and one choice is far better than all others. Whi
 puzzle-done = Solved! You can play on from here against the computer.
 puzzle-show = Show me
 puzzle-worth = This promises { $value }; the best of the others, “{ $other }”, { $next }.
+puzzle-also = Just as good: { $moves }.
 puzzle-why = Why: what tends to happen soon after it, and how often.
 puzzle-often = ({ $often }; after another move { $otherwise })
 puzzle-then = What would most likely follow:

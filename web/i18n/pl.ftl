@@ -759,6 +759,7 @@ puzzle-find = Twój ruch, a jedna możliwość jest o wiele lepsza od wszystkich
 puzzle-done = Rozwiązane! Możesz grać stąd dalej przeciwko komputerowi.
 puzzle-show = Pokaż
 puzzle-worth = To obiecuje { $value }; najlepsza z innych możliwości, „{ $other }”, { $next }.
+puzzle-also = Równie dobre: { $moves }.
 puzzle-why = Dlaczego: co wkrótce potem się dzieje i jak często.
 puzzle-often = ({ $often }; po innym ruchu { $otherwise })
 puzzle-then = Co najprawdopodobniej nastąpiłoby potem:

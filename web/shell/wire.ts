@@ -110,7 +110,7 @@ export type Effect = {
  *
  * `value` is the result to be expected of it, `next_value` that of `next`, the best of the others;
  * `line` is the move and what would most likely follow, `effects` are what it brings about or
- * spares.
+ * spares, `also` is the same move with another card.
  */
 export type Solution = {
   value: number
@@ -118,6 +118,7 @@ export type Solution = {
   next_value: number
   line: SaidMove[]
   effects: Effect[]
+  also: SaidMove[]
 }
 
 /**
