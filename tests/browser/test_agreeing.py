@@ -89,7 +89,9 @@ def test_the_pace_is_changed_by_consent(browsers: Browsers) -> None:
     choose_in_menu(one, "Play over several days")
     banner = two.get_by_role("status").filter(has_text="Ada asks to play at another pace.")
     banner.wait_for()
-    assert "Over several days (2 days per decision)" in re.sub("[\u2068\u2069]", "", banner.inner_text())
+    assert "Over several days (2 days per decision)" in re.sub(
+        "[\u2068\u2069]", "", banner.inner_text()
+    )
     two.get_by_role("button", name="Agree").click()
     one.get_by_role("timer").first.wait_for()
     assert re.match("2 d 0 h|1 d 23 h", one.get_by_role("timer").first.inner_text())

@@ -33,10 +33,15 @@ class Slow:
         while True:
             pass
 """
-WANTS_EVERYTHING = """
-class Greedy:
+FAILURES = {
+    "takes too much memory": "return legal[len(bytearray(1 << 42)) * 0]",
+    "crashes": "raise RuntimeError('no idea')",
+    "chooses what is not legal": "return None",
+}
+FAILS = """
+class Fails:
     def choose(self, view, legal, worlds, clock):
-        return legal[len(bytearray(1 << 42)) * 0]
+        {how}
 """
 
 
@@ -76,11 +81,12 @@ def test_a_worker_that_dies_is_replaced_and_asked_again(workers: Workers, tmp_pa
     assert chosen == decide(question(str(file)))
 
 
-def test_an_agent_that_takes_too_much_memory_ends_in_the_usual_action(
-    workers: Workers, tmp_path: Path
+@pytest.mark.parametrize("failure", FAILURES)
+def test_an_agent_that_fails_ends_in_the_usual_action(
+    workers: Workers, tmp_path: Path, failure: str
 ) -> None:
-    file = tmp_path / "wants.py"
-    file.write_text(WANTS_EVERYTHING)
+    file = tmp_path / "fails.py"
+    file.write_text(FAILS.format(how=FAILURES[failure]))
     asked = question(str(file))
     assert asyncio.run(workers.think(asked)) == usual(asked)
 
