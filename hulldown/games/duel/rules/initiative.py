@@ -51,7 +51,8 @@ class Bidding(Ask):
         args, start = words_of(state, action)
         tank = next_bidder(state, seat)
         touches = () if tank == NONE else (tank_id(state, tank),)
-        return Label(Message(f"do-{action.kind}", args), start, touches)
+        kind = "commit-bids" if action.verb == act.DECLARE else action.kind
+        return Label(Message(f"do-{kind}", args), start, touches)
 
     def why_not(self, state: State, seat: Seat) -> list[Refusal]:
         """D-129: nobody holds back who has cards enough."""

@@ -490,6 +490,7 @@ do-aim = Auf { $how }
 do-quick = { $how }
 do-enough = Keine weitere Karte
 do-declare = Ansagen
+do-commit-bids = Gebote abgeben
 do-end = Aktionen beenden
 do-keep = Alle Karten behalten
 do-decline = Nicht eingreifen

@@ -490,6 +490,7 @@ do-aim = At the { $how }
 do-quick = { $how }
 do-enough = No more cards
 do-declare = Declare
+do-commit-bids = Commit the bids
 do-end = End the actions
 do-keep = Keep all cards
 do-decline = Let it happen

@@ -517,6 +517,7 @@ do-aim = Celuj w { $how }
 do-quick = { $how }
 do-enough = Bez kolejnych kart
 do-declare = Ogłoś
+do-commit-bids = Zatwierdź karty
 do-end = Zakończ akcje
 do-keep = Zachowaj karty
 do-decline = Nie reaguj
