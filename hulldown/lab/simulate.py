@@ -1,14 +1,15 @@
 """Many games between agents, in one process, several or a cluster, with the same result."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
+from functools import partial
 from math import lcm, sqrt
 from time import perf_counter
 from typing import Any, NamedTuple
 
 from hulldown.agents import load_agent, play_in_place, seat_agents
 from hulldown.agents.clock import ITERATIONS
-from hulldown.agents.loading import agent_texts
+from hulldown.agents.loading import AgentKind, agent_texts
 from hulldown.games import load
 from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import JSON
@@ -23,6 +24,8 @@ from hulldown.toolbox.report import Counts
 
 Z_95 = 1.959964
 Progress = Callable[[int], None]
+AgentClass = Callable[..., Any]
+"""A class of agents, as `docs/write-an-agent.md` describes it, or a function that makes one."""
 
 
 class Simulation(NamedTuple):
@@ -71,7 +74,7 @@ def wilson(share: float, games: int, z: float = Z_95) -> tuple[float, float]:
 
 def simulate(
     game: AnyGame,
-    agents: Sequence[str],
+    agents: Sequence[str | AgentClass],
     games: int,
     *,
     seed: int = 1,
@@ -89,23 +92,30 @@ def simulate(
     """Play games in which the agents rotate through the seats; 0 jobs is one for each core.
 
     Where there are sides, a place wins whenever the side it sits on does. Any executor can do the
-    work, and `rows` keeps what came of every game.
+    work, and `rows` keeps what came of every game. An agent is a name, a file or a class; a class
+    plays in this process only.
     """
+    names = tuple([one if isinstance(one, str) else one.__name__ for one in agents])
+    own = {place: one for place, one in enumerate(agents) if not isinstance(one, str)}
+    if own and (jobs != 1 or executor is not None):
+        message = f"{names[min(own)]} is a class, which cannot be sent to other processes"
+        raise ConfigError("config/bad-value", message, "Save it as a file.", key="agents")
     config = _config(game, len(agents), options, scenario, pack, teams)
     task = Simulation(
         game=game.info.id,
         config=config.to_json(),
-        agents=tuple(agents),
+        agents=names,
         seed=seed,
         iterations=iterations,
         seconds=seconds,
-        texts=agent_texts(agents),
+        texts=agent_texts([one for one in agents if isinstance(one, str)]),
         decisions=rows is not None and rows.decisions,
     )
     begun = perf_counter()
-    kept = rows.begin({**task._asdict(), "agents": list(agents), "games": games}) if rows else {}
+    kept = rows.begin({**task._asdict(), "agents": list(names), "games": games}) if rows else {}
     wins, decisions, done = [0] * len(agents), 0, 0
-    for part, played in share(play_part, task, games, jobs, executor, kept):
+    work = partial(play_part, own=own) if own else play_part
+    for part, played in share(work, task, games, jobs, executor, kept):
         if rows is not None:
             rows.keep(part, played)
         for row in played["games"]:
@@ -118,7 +128,6 @@ def simulate(
     spent = perf_counter() - begun
     shares = [won / (_unit(len(agents)) * games) for won in wins]
     intervals = [wilson(share, games) for share in shares]
-    names = tuple(agents)
     return Summary(
         game=game.info.id,
         games=games,
@@ -152,11 +161,22 @@ def _unit(seats: int) -> int:
     return lcm(*range(1, seats + 1))
 
 
-def play_part(task: Simulation, first: int, end: int) -> dict[str, list[Any]]:
-    """The games of these numbers: each has a seed of its own and its agents at rotated seats."""
+def play_part(
+    task: Simulation, first: int, end: int, own: Mapping[int, AgentClass] | None = None
+) -> dict[str, list[Any]]:
+    """The games of these numbers: each has a seed of its own and its agents at rotated seats.
+
+    `own` are the places whose agent is a class of this process.
+    """
+    classes = own or {}
     game = load(task.game)
     config = read_config(game.info, task.config)
-    kinds = [load_agent(agent, task.texts.get(agent)) for agent in task.agents]
+    kinds = [
+        AgentKind(agent, classes[place])
+        if place in classes
+        else load_agent(agent, task.texts.get(agent))
+        for place, agent in enumerate(task.agents)
+    ]
     seats = len(kinds)
     games: list[JSON] = []
     decisions: list[JSON] = []

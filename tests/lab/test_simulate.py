@@ -69,6 +69,25 @@ def test_agents_rotate_through_the_seats(tmp_path: Path, monkeypatch: pytest.Mon
     assert sorted(seats) == [0, 0, 1, 1, 2, 2]
 
 
+class Last:
+    """Takes the last thing that is offered."""
+
+    def choose(self, view: Any, legal: list[Any], worlds: Any, clock: Any) -> Any:
+        return legal[-1]
+
+
+def test_a_class_plays_as_its_file_would(tmp_path: Path) -> None:
+    path = tmp_path / "last.py"
+    path.write_text(
+        "class Last:\n    def choose(self, view, legal, worlds, clock):\n        return legal[-1]\n"
+    )
+    by_class, by_file = (simulate(GAME, [one, "greedy"], 20) for one in (Last, str(path)))
+    assert by_class.agents == ("Last", "greedy")
+    assert by_class.win_share == by_file.win_share
+    with pytest.raises(ConfigError, match="Last is a class"):
+        simulate(GAME, ["greedy", Last], 20, jobs=2)
+
+
 def test_another_seed_gives_other_games() -> None:
     decisions = {simulate(GAME, ["random", "random"], 30, seed=s).decisions for s in (1, 2, 3)}
     assert len(decisions) > 1
