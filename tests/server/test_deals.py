@@ -43,6 +43,19 @@ def test_the_first_try_counts_without_hints_and_is_listed(server: Running) -> No
     assert (entry["name"], entry["score"]) == ("Ada", scores[1] - scores[0])
 
 
+def test_a_days_board_is_the_same_for_everybody_alone(server: Running) -> None:
+    ada, ben = somebody(server, "Ada"), somebody(server, "Ben")
+    day, next_day = (f"/api/games/arcade/deals/2026-11-{number}" for number in (17, 18))
+    tables = [ada.post(day), ben.post(day), ben.post(next_day)]
+    assert [len(table["seats"]) for table in tables] == [1, 1, 1]
+    with ada.sit(tables[0]["id"], 0) as one, ben.sit(tables[1]["id"], 0) as other:
+        assert dealt(one) == dealt(other)
+    luck = [table["fair"]["commitment"] for table in tables]
+    assert luck[0] == luck[1] != luck[2]
+    told = ben.get(day)
+    assert (told["by"], told["mine"], told["entries"]) == ("score", tables[1]["id"], [])
+
+
 def test_a_deal_has_a_plain_name(server: Running) -> None:
     ada = somebody(server, "Ada")
     refused("http/not-found", lambda: ada.post("/api/games/template/deals/a%20b"), 404)

@@ -9,6 +9,7 @@ import pytest
 from hulldown.games.arcade.view import best_list as name_of
 from hulldown.kernel.messages import Message
 from hulldown.replays import read
+from hulldown.server.deals import list_of
 from hulldown.server.leaderboard import HELP
 from hulldown.server.persistence import begin_from
 from hulldown.server.rows import Origin
@@ -28,14 +29,14 @@ def store(database: str) -> Iterator[Store]:
     opened.close()
 
 
-async def end_alone(store: Store, id: str, origin: str = "", help: str = "") -> str:
+async def end_alone(store: Store, id: str, origin: str = "", help: str = "", of: str = "") -> str:
     """The last plan of a recorded match of one tank, made at a table; its board's list."""
     replay = read(ALONE)
     last = replay.records[-1]
     before = replay.match_at(last.first - 1)
     row = new_row("arcade", 1, id=id)
     row.choices = before.config.to_json()
-    row.origin = Origin(origin)
+    row.origin = Origin(origin, of)
     position = before.game.encode_state(before.state)
     room = await new_room(store, row, begin_from(row, position, "ask"))
     assert room.session is not None
@@ -72,3 +73,17 @@ def test_forks_lessons_and_helped_matches_are_in_no_list(
 ) -> None:
     board = asyncio.run(end_alone(store, "one", origin, help))
     assert lists(store, board).entries == []
+
+
+def test_the_board_of_a_day_has_a_list_of_its_own(store: Store) -> None:
+    board = asyncio.run(end_alone(store, "one", "deal", of="2026-11-17"))
+    (entry,) = lists(store, list_of("2026-11-17")).entries
+    assert (entry.name, entry.score, entry.match) == ("Name 0", 15, "one")
+    assert lists(store, list_of("2026-11-18")).entries == []
+    assert lists(store, board).entries == []
+
+
+@pytest.mark.parametrize("help", sorted(HELP))
+def test_who_was_helped_is_in_no_list_of_a_day(store: Store, help: str) -> None:
+    asyncio.run(end_alone(store, "one", "deal", help, of="2026-11-17"))
+    assert lists(store, list_of("2026-11-17")).entries == []
