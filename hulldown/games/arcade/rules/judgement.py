@@ -48,6 +48,10 @@ HELM: Final = 30.0
 STEP: Final = 7.0
 WIDE: Final = 2
 """So many first maneuvers are gone on from; those that leave nothing but to sink do not count."""
+MADE_UP: Final = 15.0
+"""So much below the best plan so far, a first maneuver is not gone on from."""
+NEAR: Final = 7
+"""From so many halves of a space a single Move may take an Eagle."""
 FIRE: Final = 30
 """So many tenths of a space farther is a place to enter on worth that one bot less has in sight."""
 TEN: Final = 10
@@ -199,6 +203,11 @@ class Trial:
             block = replaced(block, victim, block[victim] - 1)
         way = way_past(self.world.board, block, self.goal, True)
         return way.left(space, facing) if space else self.left_from_start(way)
+
+    def is_far(self, reach: Reach) -> bool:
+        """Is the goal out of reach of the next Move after this one?"""
+        way = self.way
+        return way is not None and (not reach.space or way.far[reach.space] > NEAR)
 
     def left_from_start(self, way: Way) -> int:
         """How far it is from where a lost tank comes back."""
@@ -417,6 +426,8 @@ def best_plan(trial: Trial, laid: Plan = NO_CARDS) -> Plan:
     firsts = first_maneuvers(phase, pool, held, laid[0])
     while firsts and gone_on < trial.wide:
         first = take_best(firsts)
+        if gone_on and first.worth + MADE_UP <= best and trial.is_far(first):
+            continue
         cards = first.cards()
         spare = spare_card(pool, cards)
         world = play_phase(phase, first)

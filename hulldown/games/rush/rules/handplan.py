@@ -167,7 +167,7 @@ def attack_alone(outlook: Outlook, card: int) -> float:
     """The same for a single card."""
     best = 0.0
     seen = 0
-    for target in outlook.few_targets(1):
+    for target in outlook.targets():
         if not seen & target.kind:
             seen |= target.kind
             worth = strike(outlook, card, target, NO_FOLLOWERS)

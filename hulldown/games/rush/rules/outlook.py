@@ -57,8 +57,7 @@ def rounds_left(state: State) -> float:
     bases = state.bases
     standing = 3
     for first in range(0, 3 * state.seats, 3):
-        gone = (bases[first] == GONE) + (bases[first + 1] == GONE) + (bases[first + 2] == GONE)
-        standing = min(standing, 3 - gone)
+        standing = min(standing, 3 - gone_from(bases, first))
     least = state.singles[0]
     for singles in state.singles:
         least = min(least, singles)
@@ -180,17 +179,13 @@ TARGETS: Final = every_target()
 """Made once; whoever changes one changes a copy."""
 
 
-def find_targets(state: State, me: Seat, most: int = 3 * MAX_SEATS) -> list[Target]:
-    """The enemy Bases that stand, from the left-hand neighbour's on; at most this many alike."""
+def find_targets(state: State, me: Seat) -> list[Target]:
+    """The enemy Bases that stand, from the left-hand neighbour's on."""
     armour, bases, defenders = state.cat.armour, state.bases, state.defenders
     found: list[Target] = []
-    alike: list[int] = [0] * KINDS_OF_TARGET
     for step in range(1, state.seats):
         first = (me + step) % state.seats * 3
-        gone = 0
-        for place in range(first, first + 3):
-            if bases[place] == GONE:
-                gone += 1
+        gone = gone_from(bases, first)
         for place in range(first, first + 3):
             status = bases[place]
             if status == GONE:
@@ -202,9 +197,29 @@ def find_targets(state: State, me: Seat, most: int = 3 * MAX_SEATS) -> list[Targ
                 kind += armour[defenders[place]] * 8
             if state.dented[place]:
                 kind += 2
-            if alike[kind] < most:
-                alike[kind] += 1
-                found.append(TARGETS[place * KINDS_OF_TARGET + kind])
+            found.append(TARGETS[place * KINDS_OF_TARGET + kind])
+    return found
+
+
+def gone_from(bases: list[int], first: int) -> int:
+    """How many of a player's three Bases are gone."""
+    gone = 0
+    for place in range(first, first + 3):
+        if bases[place] == GONE:
+            gone += 1
+    return gone
+
+
+def few_alike(targets: list[Target], most: int) -> list[Target]:
+    """At most this many of each kind, the first ones."""
+    found: list[Target] = []
+    for target in targets:
+        alike = 0
+        for other in found:
+            if other.kind == target.kind:
+                alike += 1
+        if alike < most:
+            found.append(target)
     return found
 
 
@@ -255,7 +270,7 @@ class Outlook:
         if fighters > MOST_FIGHTERS:
             return self.targets()
         if self._few is None:
-            self._few = find_targets(self.state, self.me, MOST_FIGHTERS)
+            self._few = few_alike(self.targets(), MOST_FIGHTERS)
         return self._few
 
     # Achievements and points
