@@ -48,8 +48,6 @@ HELM: Final = 30.0
 STEP: Final = 7.0
 WIDE: Final = 2
 """So many first maneuvers are gone on from; those that leave nothing but to sink do not count."""
-MADE_UP: Final = 15.0
-"""So much below the best plan so far, a first maneuver is not gone on from."""
 NEAR: Final = 7
 """From so many halves of a space a single Move may take an Eagle."""
 FIRE: Final = 30
@@ -416,6 +414,7 @@ def move_bots(world: State, place: int) -> None:
 def best_plan(trial: Trial, laid: Plan = NO_CARDS) -> Plan:
     """Try first maneuvers, then second ones after the best that leave any; or disengage.
 
+    What is worth less than a whole plan is gone on from only if it comes near the goal.
     All begin with the cards that are laid already.
     """
     seat = trial.seat
@@ -426,7 +425,7 @@ def best_plan(trial: Trial, laid: Plan = NO_CARDS) -> Plan:
     firsts = first_maneuvers(phase, pool, held, laid[0])
     while firsts and gone_on < trial.wide:
         first = take_best(firsts)
-        if gone_on and first.worth + MADE_UP <= best and trial.is_far(first):
+        if gone_on and first.worth <= best and trial.is_far(first):
             continue
         cards = first.cards()
         spare = spare_card(pool, cards)
