@@ -12,6 +12,7 @@ from hulldown.games.duel.rules.deciding import Ask
 from hulldown.games.duel.rules.frames import STEP
 from hulldown.games.duel.rules.orders import (
     ADMINISTRATION_PRICE,
+    blank_cards,
     can_pay,
     payers,
     spare_cards,
@@ -106,6 +107,10 @@ class PayingOrders(Ask):
         missing = still_to_pay(state, ADMINISTRATION_PRICE, 0)[0]
         cards = payers(state, spare_cards(state, seat), missing, 0)
         return [state.cat.pay[card] for card in cards]
+
+    def why_not(self, state: State, seat: Seat) -> list[Refusal]:
+        """D-025: cards without Order Icons."""
+        return blank_cards(state, seat) if seat in state.asked else []
 
     def resolve(self, table: Table[State], seat: Seat, action: DuelAction) -> None:
         """D-025: the cards are shown and discarded when they suffice."""

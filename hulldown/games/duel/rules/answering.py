@@ -11,7 +11,7 @@ from hulldown.games.duel import actions as act
 from hulldown.games.duel.actions import DuelAction
 from hulldown.games.duel.events import tank_id
 from hulldown.games.duel.rules import firing, guns
-from hulldown.games.duel.rules.deciding import ALWAYS, ASK_ME, NEVER, Ask
+from hulldown.games.duel.rules.deciding import ALWAYS, ASK_ME, NEVER, Ask, refuse_cards
 from hulldown.games.duel.rules.frames import GUN
 from hulldown.games.duel.rules.tactics import (
     AGAINST_FIRE,
@@ -30,6 +30,7 @@ from hulldown.kernel.messages import Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 
 NO_TACTICS: Final = Reason("no-tactics", "D-335")
+NO_ANSWER: Final = Reason("no-answer", "D-335")
 FIRE_ONLY: Final = "fire"
 LIKELY: Final = 40
 
@@ -62,10 +63,13 @@ class Answering(Ask):
             resolve_decline(table, seat)
 
     def why_not(self, state: State, seat: Seat) -> list[Refusal]:
-        """D-335: without a TACTICS card there is no answer."""
-        if held_tactics(state, seat) or seat not in state.asked:
+        """D-335: without a TACTICS card there is no answer; no other card is one."""
+        if seat not in state.asked:
             return []
-        return [Refusal("line:tactics", NO_TACTICS)]
+        held = held_tactics(state, seat)
+        others = [card for card in state.hands[seat] if card not in held]
+        none = [] if held else [Refusal("line:tactics", NO_TACTICS)]
+        return none + refuse_cards(state, others, NO_ANSWER)
 
     def orders(self, state: State, seat: Seat) -> list[OrderForm]:
         """Against what, from which chance, in a longer exchange, how many to keep, for whom."""

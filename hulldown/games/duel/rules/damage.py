@@ -34,14 +34,14 @@ from hulldown.games.duel.catalog import (
 )
 from hulldown.games.duel.events import tank_id
 from hulldown.games.duel.force import SOLO
-from hulldown.games.duel.rules.deciding import Ask
+from hulldown.games.duel.rules.deciding import Ask, refuse_cards
 from hulldown.games.duel.rules.elimination import ABANDONED, DESTROYED, eliminate, escape, kill
 from hulldown.games.duel.rules.frames import DAMAGE, STEP, Frame
 from hulldown.games.duel.rules.levels import is_immobilized, refresh, refresh_for_good
 from hulldown.games.duel.rules.pulls import discard_shown, pull, pull_damage
 from hulldown.games.duel.state import LOSING, NONE, WOUNDED, State, put
 from hulldown.kernel.canonical import JSON
-from hulldown.kernel.messages import Seat
+from hulldown.kernel.messages import Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 
 TANK: Final = 2
@@ -68,6 +68,9 @@ COMMANDER_KIA_BIT: Final = 5
 IMMOBILIZED_BIT: Final = 6
 
 
+NO_FIRE_CARD: Final = Reason("no-fire-card", "D-304")
+
+
 class Losing(Ask):
     """D-304, DQ-100: an Ammo Hit costs FIRE cards; who is asked tells nothing."""
 
@@ -83,6 +86,13 @@ class Losing(Ask):
         cat = state.cat
         out = [cat.lose[card] for card in state.hands[seat] if cat.fire_level[card]]
         return out or [cat.decline]
+
+    def why_not(self, state: State, seat: Seat) -> list[Refusal]:
+        """D-304: the cards that cannot be lost instead."""
+        if seat not in state.asked:
+            return []
+        others = [card for card in state.hands[seat] if not state.cat.fire_level[card]]
+        return refuse_cards(state, others, NO_FIRE_CARD)
 
     def carry_out(self, table: Table[State], seat: Seat, action: DuelAction) -> None:
         """D-304: the card is lost."""

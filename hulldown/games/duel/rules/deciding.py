@@ -7,7 +7,7 @@ from hulldown.games.duel.actions import DuelAction
 from hulldown.games.duel.events import tank_id, which, who
 from hulldown.games.duel.state import NOBODY, NONE, State
 from hulldown.kernel.canonical import JSON
-from hulldown.kernel.messages import Label, Message, Seat
+from hulldown.kernel.messages import Label, Message, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 from hulldown.toolbox.decisions import Decision
 
@@ -36,6 +36,12 @@ class Ask(Decision[State, DuelAction]):
 
     def carry_out(self, table: Table[State], seat: Seat, action: DuelAction) -> None:
         """What the answer does."""
+
+
+def refuse_cards(state: State, cards: list[int], reason: Reason) -> list[Refusal]:
+    """Each of these cards, and the one reason against it."""
+    names = [which(state, card) for card in cards]
+    return [Refusal(name, reason, {"card": name}) for name in names]
 
 
 def words_of(state: State, action: DuelAction) -> tuple[dict[str, JSON], str]:

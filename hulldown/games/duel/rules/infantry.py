@@ -19,6 +19,7 @@ ONE_ORDER: Final = Reason("infantry-ordered", "D-187")
 FAR_ENOUGH: Final = Reason("infantry-far-enough", "D-187")
 TOO_FAR: Final = Reason("infantry-too-far", "D-187")
 NO_INFANTRY_ICON: Final = Reason("no-infantry-icon", "D-187")
+NO_INFANTRY_ON_IT: Final = Reason("no-infantry-on-it", "D-187")
 
 STEP: Final = 200
 FURTHEST: Final = 400

@@ -25,6 +25,7 @@ LOADED_ALREADY: Final = Reason("loaded-already", "D-175")
 NOTHING_LOADED: Final = Reason("nothing-loaded", "D-176")
 NO_SEAT_TO_FILL: Final = Reason("no-seat-to-fill", "D-178")
 NOT_LOCKED: Final = Reason("not-locked", "D-299")
+NO_MOVE_CARD: Final = Reason("no-move-card", "D-299")
 NOBODY_TO_SPOT: Final = Reason("nobody-to-spot", "D-173")
 
 # Who changes to which seat, as actions name it

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from hulldown.games.duel.rules.deciding import refuse_cards
 from hulldown.games.duel.state import (
     AMMO,
     BOOST,
@@ -13,9 +14,10 @@ from hulldown.games.duel.state import (
     LOOK,
     State,
 )
-from hulldown.kernel.messages import Reason, Seat
+from hulldown.kernel.messages import Reason, Refusal, Seat
 
 TOO_DEAR: Final = Reason("too-dear", "D-025")
+NO_ORDERS_ON_IT: Final = Reason("no-orders-on-it", "D-025")
 ADMINISTRATION_PRICE: Final = 4
 EXTINGUISH_PRICE: Final = 3
 LEVEL_PRICE: Final = 2
@@ -43,6 +45,12 @@ def spare_cards(state: State, seat: Seat) -> list[int]:
     """The cards of the hand that the draft has not used yet."""
     used = in_draft(state)
     return [card for card in state.hands[seat] if card not in used]
+
+
+def blank_cards(state: State, seat: Seat) -> list[Refusal]:
+    """D-025: the spare cards that show no Order Icon pay nothing."""
+    cards = [card for card in spare_cards(state, seat) if not state.cat.orders[card]]
+    return refuse_cards(state, cards, NO_ORDERS_ON_IT)
 
 
 def can_pay(state: State, cards: list[int], first: int, second: int) -> bool:

@@ -41,7 +41,7 @@ from hulldown.games.duel.state import (
     State,
     put,
 )
-from hulldown.kernel.messages import Seat
+from hulldown.kernel.messages import Reason, Seat
 from hulldown.kernel.table import Table
 from hulldown.toolbox.decisions import Question
 
@@ -80,6 +80,9 @@ STEPS: Final[dict[str, tuple[tuple[Question, int], ...]]] = {
     SIGNALS: ((CALLING, CHANGE), (TARGET, AT)),
 }
 """What an order must name before it is declared, step by step."""
+
+
+EMPTY_HAND: Final = Reason("empty-hand", "D-171")
 
 
 def victims(state: State, seat: Seat) -> list[Seat]:

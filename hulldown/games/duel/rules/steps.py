@@ -8,10 +8,10 @@ from typing import Final
 
 from hulldown.games.duel import actions as act
 from hulldown.games.duel.actions import DuelAction
-from hulldown.games.duel.events import tank_id, which
+from hulldown.games.duel.events import tank_id, which, who
 from hulldown.games.duel.rules.command import command_uses, leadership_uses
 from hulldown.games.duel.rules.conditions import terrain_barred
-from hulldown.games.duel.rules.deciding import Ask
+from hulldown.games.duel.rules.deciding import Ask, refuse_cards
 from hulldown.games.duel.rules.draft import (
     amounts_due,
     boost_for_draft,
@@ -21,26 +21,39 @@ from hulldown.games.duel.rules.draft import (
     open_step,
 )
 from hulldown.games.duel.rules.firing import fire_refused, target_refused, targets
-from hulldown.games.duel.rules.flanking import flank_after_refused, flank_objects, flanked
+from hulldown.games.duel.rules.flanking import (
+    flank_after_refused,
+    flank_at_refused,
+    flank_objects,
+    flanked,
+    shake_refused,
+)
 from hulldown.games.duel.rules.guns import (
     gun_distances,
     gun_target_refused,
     gun_targets,
     own_guns,
 )
-from hulldown.games.duel.rules.infantry import attack_refused, attack_targets, icon_cards
+from hulldown.games.duel.rules.infantry import (
+    NO_INFANTRY_ON_IT,
+    attack_refused,
+    attack_targets,
+    icon_cards,
+)
 from hulldown.games.duel.rules.instruct import (
+    NO_MOVE_CARD,
     load_refused,
     move_cards,
     spot_targets,
     unload_refused,
 )
-from hulldown.games.duel.rules.movement import distances, move_refused
+from hulldown.games.duel.rules.movement import NOT_MOVING, distances, move_refused
 from hulldown.games.duel.rules.orders import (
     LOOK_PRICE,
     MOST_BOOST,
     QUICK_PRICE,
     TOO_DEAR,
+    blank_cards,
     can_pay,
     orders_in,
     payers,
@@ -48,7 +61,7 @@ from hulldown.games.duel.rules.orders import (
 )
 from hulldown.games.duel.rules.radios import callers, listeners, reported
 from hulldown.games.duel.rules.sight import spot_refused
-from hulldown.games.duel.rules.specials import special_targets, victims
+from hulldown.games.duel.rules.specials import EMPTY_HAND, special_targets, victims
 from hulldown.games.duel.rules.terrain import is_own_terrain, lay_refused, lay_targets
 from hulldown.games.duel.state import (
     AIMING,
@@ -87,6 +100,11 @@ ALREADY: Final = 0
 BY_LOADING: Final = 1
 BY_UNLOADING: Final = 2
 STAY: Final = act.FURTHEST // act.STEP
+WRONG_GIFT: Final[dict[int, Reason]] = {
+    act.UNLOCK: NO_MOVE_CARD,
+    act.ADVANCE: NO_INFANTRY_ON_IT,
+    act.ATTACK: NO_INFANTRY_ON_IT,
+}
 
 
 class Step(Ask):
@@ -271,6 +289,24 @@ class Flanking(Step):
         out = [state.cat.at[enemy] for enemy in attacked]
         return out + [state.cat.shake[enemy] for enemy in shaken]
 
+    def why_not(self, state: State, seat: Seat) -> list[Refusal]:
+        """D-075, D-229, D-236: the enemies that this card can neither flank nor shake off."""
+        if seat not in state.asked:
+            return []
+        named = {action.value for action in self.legal(state, seat)}
+        others = [enemy for enemy in state.cat.enemies[state.active] if enemy not in named]
+        return [Refusal(tank_id(state, enemy), flank_reason(state, enemy)) for enemy in others]
+
+
+def flank_reason(state: State, enemy: int) -> Reason:
+    """D-227, D-229, D-236, DQ-24: why a FLANK card does nothing about this enemy."""
+    tank = state.active
+    if is_moving_in_draft(state):
+        reason = flank_at_refused(state, tank, enemy, metres_in_draft(state))
+    else:
+        reason = shake_refused(state, tank, enemy) if state.has_flanked(enemy, tank) else None
+    return NOT_MOVING if reason is None else reason
+
 
 class Releasing(Step):
     """D-230: which flanked enemy is given up for a third."""
@@ -292,6 +328,13 @@ class Robbing(Step):
     def legal(self, state: State, seat: Seat) -> list[DuelAction]:
         """D-171: opponents with cards."""
         return [state.cat.rob[other] for other in victims(state, seat)]
+
+    def why_not(self, state: State, seat: Seat) -> list[Refusal]:
+        """DQ-97: from an empty hand nothing is taken."""
+        if seat not in state.asked:
+            return []
+        empty = [other for other in state.cat.enemy_seats[seat] if not state.hands[other]]
+        return [Refusal(who(other), EMPTY_HAND) for other in empty]
 
 
 class Calling(Step):
@@ -476,6 +519,14 @@ class Giving(Step):
         orders = state.cat.orders
         return [give[card] for card in spare if total - orders[card] >= first + second]
 
+    def why_not(self, state: State, seat: Seat) -> list[Refusal]:
+        """D-187, D-299, DQ-13: the other cards of the hand: of the wrong kind, or needed to pay."""
+        if seat not in state.asked:
+            return []
+        given = {action.card for action in self.legal(state, seat)}
+        others = [card for card in spare_cards(state, seat) if card not in given]
+        return refuse_cards(state, others, WRONG_GIFT.get(state.draft[KIND], TOO_DEAR))
+
 
 class Paying(Step):
     """D-025: Order Icons, card by card."""
@@ -493,6 +544,15 @@ class Paying(Step):
         first, second = amounts_due(state)
         cards = payers(state, spare_cards(state, seat), first, second)
         return [state.cat.pay[card] for card in cards]
+
+    def why_not(self, state: State, seat: Seat) -> list[Refusal]:
+        """D-025, DQ-13: cards without Order Icons, and those needed for the second price."""
+        if seat not in state.asked:
+            return []
+        pay = {action.card for action in self.legal(state, seat)}
+        kept = [card for card in spare_cards(state, seat) if card not in pay]
+        saved = [card for card in kept if state.cat.orders[card]]
+        return blank_cards(state, seat) + refuse_cards(state, saved, TOO_DEAR)
 
 
 STEPS: Final[dict[Question, Decision[State, DuelAction]]] = {

@@ -20,13 +20,14 @@ from hulldown.games.duel.state import State, put
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.messages import Reason
 
-from .scenes import config, do, scene
+from .scenes import config, do, legal, scene
 from .test_administration import administer
 
 SEEN = {"german_i": ["soviet_i"]}
 BOTH_SEEN = {"german_i": ["soviet_i", "soviet_ii"]}
 FLANKED = {"soviet_i": ["german_i"]}
 MOVING = {"german_i": 22}
+LOCKED: dict[str, Any] = {"damage": {"german_i": [TRANSMISSION]}}
 GUNS = {"guns": True}
 INFANTRY = {"infantry": True}
 RADIOS = {"radios": True}
@@ -62,6 +63,18 @@ def infantry_in_front() -> State:
 def reported() -> State:
     state = scene([23, 12], options=RADIOS, spotted=BOTH_SEEN)
     return do(state, "report", "at soviet_ii", "pay n12", "declare")
+
+
+def ammo_hit() -> State:
+    state = scene([45], other_hand=[5, 13], spotted=SEEN)
+    return do(state, "fire n45", "enough", "declare", "decline", pulls=[11, 3, 92], damage=[9])
+
+
+def robbing_one_of_three() -> State:
+    state = scene([6], seats=6, tanks="3")
+    first, second, _ = state.cat.enemy_seats[0]
+    state.hands[first], state.hands[second] = [45], [50]
+    return do(state, "lead n6", "use steal")
 
 
 def on_the_hill(**fields: Any) -> State:
@@ -150,6 +163,24 @@ CASES: list[tuple[str, str, Make]] = [
     ("action-taken", "D-150", lambda: do(scene([45, 13]), "pass", "give n13", "declare")),
     ("burns", "D-162", lambda: scene([45], burning={"german_i": 1})),
     ("only-an-answer", "D-335", lambda: scene([7])),
+    (
+        "no-orders-on-it",
+        "D-025",
+        lambda: do(administer([85, 31, 2], burning={"german_i": 1}), "order"),
+    ),
+    (
+        "no-infantry-on-it",
+        "D-187",
+        lambda: do(scene([9, 16, 2], options=INFANTRY), "advance"),
+    ),
+    ("no-move-card", "D-299", lambda: do(scene([13, 22, 42, 2], **LOCKED), "unlock")),
+    ("no-fire-card", "D-304", ammo_hit),
+    (
+        "no-answer",
+        "D-335",
+        lambda: do(scene([45], other_hand=[7, 13], spotted=SEEN), "fire n45", "enough", "declare"),
+    ),
+    ("empty-hand", "D-171", robbing_one_of_three),
     ("may-not-follow", "D-159", lambda: do(scene([45, 6, 2], spotted=SEEN), "fire n45")),
 ]
 
@@ -217,6 +248,39 @@ def test_in_a_draft_each_card_that_does_not_follow_is_told_with_its_reason() -> 
         "card:n85": "too-dear",
         "card:n19": "may-not-follow",
     }
+
+
+@pytest.mark.rule("D-075", "D-229", "D-236")
+def test_of_a_flank_the_enemies_it_does_nothing_about_are_told() -> None:
+    """Of four enemies one can be flanked and one shaken off; one is out of sight, one flanked."""
+    fields: Any = {
+        "tanks": "4",
+        "hold": MOVING,
+        "spotted": {"german_i": ["soviet_i", "soviet_ii", "soviet_iii"]},
+        "flanks": {"german_i": ["soviet_iii"]},
+    }
+    state = do(scene([23], **fields), "flank n23", "enough")
+    assert legal(state) == ["at soviet_i", "at soviet_ii"]
+    told = {one.subject: one.reason.id for one in GAME.why_not(state, 0)}
+    assert told == {"tank:soviet_iii": "flanked-already", "tank:soviet_iv": "not-spotted"}
+    fields = {"tanks": "4", "spotted": {"german_i": ["soviet_i", "soviet_ii"]}}
+    fields["flanks"] = {f"soviet_{n}": ["german_i"] for n in ("i", "ii", "iii")}
+    state = do(scene([23], **fields), "flank n23", "enough")
+    assert legal(state) == ["shake soviet_i", "shake soviet_ii"]
+    told = {one.subject: one.reason.id for one in GAME.why_not(state, 0)}
+    assert told == {"tank:soviet_iii": "flanker-not-spotted", "tank:soviet_iv": "not-in-motion"}
+
+
+@pytest.mark.rule("D-025", "D-172")
+def test_of_cards_that_pay_or_are_given_the_others_are_told_with_their_reason() -> None:
+    """A Spot attempt with two looks: the icons of 85 are needed, so it cannot be discarded."""
+    state = do(scene([85, 2], spotted=SEEN), "spot", "look 2")
+    told = {one.subject: one.reason.id for one in GAME.why_not(state, 0)}
+    assert told == {"card:n85": "too-dear"}
+    state = do(scene([45, 39, 28, 23, 2], spotted=SEEN, fire_cap={"german_i": 1}), "fire n45")
+    state = do(state, "enough")
+    told = {one.subject: one.reason.id for one in GAME.why_not(state, 0)}
+    assert told == {"card:n2": "no-orders-on-it", "card:n19": "no-orders-on-it"}
 
 
 def every_reason() -> set[tuple[str, str]]:

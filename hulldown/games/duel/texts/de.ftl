@@ -1118,6 +1118,12 @@ no-radio = Der Panzer hat kein Funkgerät.
 reported-already = Der Panzer hat in dieser Phase schon gefunkt.
 nothing-to-report = Kein Panzer mit Funkgerät könnte brauchen, was dieser sieht.
 too-dear = Dir fehlen Befehlssymbole.
+no-orders-on-it = Diese Karte zeigt kein Befehlssymbol.
+no-infantry-on-it = Diese Karte zeigt kein Infanteriesymbol.
+no-move-card = Das ist keine Bewegungskarte.
+no-fire-card = Das ist keine Feuerkarte.
+no-answer = Nur eine Taktikkarte kann antworten.
+empty-hand = Diese Hand ist leer.
 view-radios = Mit Funk
 
 ## The table in the browser

@@ -1118,6 +1118,12 @@ no-radio = The tank has no radio.
 reported-already = The tank has already used its radio in this phase.
 nothing-to-report = There is nobody with a radio who could use what this tank sees.
 too-dear = You do not have enough Order Icons.
+no-orders-on-it = This card shows no Order Icons.
+no-infantry-on-it = This card shows no Infantry icon.
+no-move-card = This is no Move card.
+no-fire-card = This is no Fire card.
+no-answer = Only a Tactics card can answer.
+empty-hand = This hand is empty.
 view-radios = With a radio
 
 

@@ -1146,6 +1146,12 @@ no-radio = Czołg nie ma radiostacji.
 reported-already = Czołg użył już radiostacji w tej fazie.
 nothing-to-report = Nikomu z radiostacją nie przyda się to, co widzi ten czołg.
 too-dear = Na ręce brakuje symboli rozkazów.
+no-orders-on-it = Ta karta nie ma symboli rozkazów.
+no-infantry-on-it = Ta karta nie ma symbolu piechoty.
+no-move-card = To nie jest karta Ruchu.
+no-fire-card = To nie jest karta Ognia.
+no-answer = Odpowiedzieć można tylko kartą Taktyki.
+empty-hand = Ta ręka jest pusta.
 view-radios = Z radiostacją
 
 ## The table in the browser
