@@ -49,7 +49,7 @@ STEP: Final = 7.0
 WIDE: Final = 2
 """So many first maneuvers are gone on from; those that leave nothing but to sink do not count."""
 NEAR: Final = 7
-"""From so many halves of a space a single Move may take an Eagle."""
+"""A single Move may take an Eagle from up to this many halves of a space."""
 FIRE: Final = 30
 """So many tenths of a space farther is a place to enter on worth that one bot less has in sight."""
 TEN: Final = 10
