@@ -86,7 +86,7 @@ class Usual:
     `side` by abilities and armour. `alone` is each card as a list of its own.
     """
 
-    __slots__ = ("_achievements", "_leads", "alone", "cat", "fighting", "paying", "rate", "side")
+    __slots__ = ("_in_play", "alone", "cat", "fighting", "paying", "rate", "side")
 
     def __init__(self, cat: Catalogue) -> None:
         self.cat = cat
@@ -95,8 +95,7 @@ class Usual:
         self.fighting: list[float] = []
         self.side: list[float] = []
         self.alone: list[list[int]] = [[card] for card in range(cat.kinds)]
-        self._achievements: tuple[int, ...] = ()
-        self._leads: list[int] = [NOT_IN_PLAY] * KINDS_COUNTED
+        self._in_play: tuple[tuple[int, ...], list[int]] = ((), [NOT_IN_PLAY] * KINDS_COUNTED)
         for card in range(cat.kinds):
             self.paying.append(max(0, cat.resources[card]) * RESOURCE)
             self.rate.append(1.0 if cat.national[card] == NONE else NATIONAL)
@@ -108,13 +107,14 @@ class Usual:
 
     def leads(self, achievements: tuple[int, ...]) -> list[int]:
         """A list for the leads in what these Achievements count, none of them counted yet."""
-        if achievements is not self._achievements:
-            self._achievements = achievements
-            self._leads = [NOT_IN_PLAY] * KINDS_COUNTED
+        known, leads = self._in_play
+        if known is not achievements:
+            leads = [NOT_IN_PLAY] * KINDS_COUNTED
             if self.cat.rules.live_tally:  # RQ-42: else nobody sees how the squads stand
                 for achievement in achievements:
-                    self._leads[self.cat.counted[achievement]] = NOT_COUNTED
-        return self._leads.copy()
+                    leads[self.cat.counted[achievement]] = NOT_COUNTED
+            self._in_play = (achievements, leads)
+        return leads.copy()
 
 
 def usual_fighting(cat: Catalogue, card: int) -> float:
