@@ -87,6 +87,7 @@ def moments(browser: Browser, address: str) -> None:
         def visit(path: str, secret: str) -> Page:
             for key, value in {"player": secret, "speed": "0"}.items():
                 context.add_init_script(f"localStorage.setItem('hulldown.{key}', '{value}')")  # noqa: B023
+            context.add_init_script(WATCH)  # noqa: B023
             page = context.new_page()  # noqa: B023
             page.goto(address + path)
             return page
@@ -111,6 +112,7 @@ def arcade_moments(browser: Browser, address: str) -> None:
         def visit(path: str, secret: str, **_: object) -> Page:
             for key, value in {"player": secret, "speed": speed}.items():  # noqa: B023
                 context.add_init_script(f"localStorage.setItem('hulldown.{key}', '{value}')")  # noqa: B023
+            context.add_init_script(WATCH)  # noqa: B023
             page = context.new_page()  # noqa: B023
             page.goto(address + path)
             return page

@@ -20,3 +20,14 @@ test('giving up or a word to all does not wait for an action under way, a second
   expect(await first).toBe(true)
   expect(await board.request(async () => void asked.push('next'), true)).toBe(true)
 })
+
+test('a screen is shared where several people sit before it, not where one has several seats', () => {
+  const seats = ['Ada', 'Bo', 'Ada'].map((name, seat) => ({ seat, name }))
+  const match = { ...MATCH, seats } as unknown as MatchInfo
+  const at = (...taken: number[]) => new Board(match, taken.map((seat) => ({ seat, secret: 's' })), String)
+  board = at(0, 2)
+  expect(board.isShared).toBe(false)
+  board.close()
+  board = at(0, 1)
+  expect(board.isShared).toBe(true)
+})
