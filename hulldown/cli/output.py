@@ -4,12 +4,21 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hulldown.kernel.canonical import JSON
+from hulldown.kernel.errors import ConfigError
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+
+def check_folder(file: Path | None) -> None:
+    """Before a long run: the folder of a file that will be written is there."""
+    if file is not None and not file.parent.is_dir():
+        message = f"there is no folder {file.parent}"
+        raise ConfigError("config/bad-value", message, "Make it first.")
 
 
 def console() -> "Console":

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hulldown.cli.choices import Options, read_options, read_teams
-from hulldown.cli.output import console, progress_bar
+from hulldown.cli.output import check_folder, console, progress_bar
 
 if TYPE_CHECKING:
     from hulldown.kernel.game import AnyGame
@@ -76,6 +76,7 @@ def puzzles(
     from hulldown.lab.mining import Search, mine
     from hulldown.puzzles import Collection
 
+    check_folder(out)
     chosen = load(game)
     if check:
         sys.exit(_check(chosen, seed))

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from hulldown.cli.choices import split
 from hulldown.cli.groups import Thinking, Variant, Work
-from hulldown.cli.output import console, print_json, progress_bar
+from hulldown.cli.output import check_folder, console, print_json, progress_bar
 
 if TYPE_CHECKING:
     from hulldown.lab.tournament import Standings
@@ -62,6 +62,7 @@ def tournament(
     from hulldown.lab.plots import draw_ratings
     from hulldown.lab.tournament import tournament as run
 
+    check_folder(plot)
     chosen = load(game)
     names = split(agents) or list(LEVELS)
     total = games * (len(names) - 1) * (2 if neighbours else len(names)) // 2

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hulldown.cli.groups import WorkOnAllCores
-from hulldown.cli.output import console, print_json, progress_bar
+from hulldown.cli.output import check_folder, console, print_json, progress_bar
 
 if TYPE_CHECKING:
     from hulldown.lab.train import Learned
@@ -57,6 +57,7 @@ def train(
     from hulldown.lab.train import train as run
     from hulldown.lab.train import weights_file
 
+    check_folder(out)
     kept = None if keep is None else Kept(keep, resume)
     with progress_bar("games", games, hidden=json) as progress, connect(work.cluster) as executor:
         learned = run(

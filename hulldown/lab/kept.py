@@ -17,12 +17,15 @@ class Kept:
 
     def begin(self, task: dict[str, JSON]) -> dict[Part, list[JSON]]:
         """The parts that are there already, if the task is the same."""
-        if not self.path.exists():
-            self.path.write_text(json.dumps(task) + "\n")
-            return {}
-        if not self.resume:
-            raise HulldownError("lab/rows", f"{self.path} is there already", "Give --resume.")
-        first, *rest = self.path.read_text().splitlines() or [""]
+        try:
+            if not self.path.exists():
+                self.path.write_text(json.dumps(task) + "\n")
+                return {}
+            if not self.resume:
+                raise HulldownError("lab/rows", f"{self.path} is there already", "Give --resume.")
+            first, *rest = self.path.read_text("utf-8").splitlines() or [""]
+        except (OSError, UnicodeDecodeError) as error:
+            raise HulldownError("lab/rows", f"{self.path} cannot be used: {error}") from error
         if canonical(_read(first)) != canonical(task):
             raise HulldownError("lab/rows", f"{self.path} belongs to another run")
         parts: dict[Part, list[JSON]] = {}

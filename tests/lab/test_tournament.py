@@ -5,6 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from hulldown.cli import BAD_INPUT, main
 from hulldown.games import load
 from hulldown.kernel.errors import ConfigError, HulldownError
 from hulldown.kernel.messages import Outcome
@@ -72,6 +73,28 @@ def test_an_interrupted_tournament_goes_on(tmp_path: Path) -> None:
     with pytest.raises(HulldownError, match="another run"):
         tournament(GAME, ["random", "greedy"], 40, seed=2, kept=Kept(path, True))
     assert tournament(GAME, ["random", "greedy"], 40, kept=Kept(path, True)) == whole
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--plot", "none/ratings.svg"], "there is no folder"),
+        (["--out", "none/kept.json"], "cannot be used"),
+        (["--out", "odd.json", "--resume"], "cannot be used"),
+    ],
+)
+def test_a_file_that_cannot_be_used_is_refused_before_anything_is_played(
+    options: list[str],
+    words: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "odd.json").write_bytes(b"\xff\xfe")
+    agents = ["--agents", "random,greedy", "--games", "2"]
+    assert main(["tournament", "template", *agents, *options]) == BAD_INPUT
+    assert words in capsys.readouterr().err
 
 
 def test_ratings_are_drawn_with_their_intervals() -> None:
