@@ -398,7 +398,8 @@ def _estimate(spot: Spot, state: Any) -> float:
 def _effects(spot: Spot, best: Action, rivals: list[Action]) -> list[Effect]:
     """What speaks for the move: what it brings about, or spares, far more often than the others.
 
-    The most marked come first; what the move says itself is no reason for it.
+    What the game's themes list first comes first, then what is most marked; what the move says
+    itself is no reason for it.
     """
     tried = spot.worlds(EFFECTS, "effects")
     after, *others = [_happens(spot, one, tried) for one in (best, *rivals[:MOST_RIVALS])]
@@ -412,7 +413,8 @@ def _effects(spot: Spot, best: Action, rivals: list[Action]) -> list[Effect]:
         effect = Effect(message.id, message.args, often, otherwise)
         if abs(often - otherwise) >= MARKED and _speaks_for_it(spot, effect, spot.message(best)):
             effects.append(effect)
-    effects.sort(key=lambda one: -abs(one.often - one.otherwise))
+    order = list(themes(spot.game.info.id))
+    effects.sort(key=lambda one: (order.index(one.id), -abs(one.often - one.otherwise)))
     return effects[:MOST_EFFECTS]
 
 

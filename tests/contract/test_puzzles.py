@@ -3,6 +3,9 @@
 That its move still stands out is searched by `hulldown puzzles GAME --check`.
 """
 
+import math
+from collections import Counter
+
 import pytest
 
 from hulldown.games import load, names
@@ -32,6 +35,13 @@ def test_a_puzzle_waits_for_its_move_and_lets_others_come_before_it(game: str) -
         first = [read(text) for text in puzzle.before][:1]
         assert lesson.walk(0, [*first, move]) == (1, None), puzzle.id
         assert [lesson.walk(0, [read(text)])[0] for text in puzzle.also] == [1] * len(puzzle.also)
+
+
+@pytest.mark.parametrize("game", ["duel", "rush"])
+def test_thirty_puzzles_come_with_a_game_and_no_theme_has_more_than_half(game: str) -> None:
+    kinds = Counter(puzzle.theme for puzzle in puzzles(game).values())
+    assert kinds.total() >= 30
+    assert max(kinds.values()) <= math.ceil(kinds.total() / 2)
 
 
 @pytest.mark.parametrize("game", names())
