@@ -56,7 +56,9 @@ play:
 test:
 	@$(PYTHON) tools/test.py
 
+# What pytest makes of the tests is kept: one process makes it, for all workers.
 test-pure: setup
+	@$(DEV)/pytest -qq --collect-only >/dev/null || :
 	$(DEV)/pytest -n $(WORKERS) --dist worksteal --durations=15 --durations-min=10 \
 	  $(CHECKED:%=--ignore=%) $(ONCE:%=--ignore=%)
 
@@ -148,7 +150,7 @@ else echo 'Skipped: $(3), because only root can install $(2).'; fi
 endef
 
 chromium:
-	$(call of_debian,command -v chromium >/dev/null,chromium,the browser tests)
+	$(call of_debian,$(HAS_CHROMIUM),chromium-headless-shell,the browser tests)
 
 # The tests start a server of their own in a new folder.
 postgres:
@@ -158,6 +160,7 @@ compiler: .venv/ready
 	$(call of_debian,$(HAS_COMPILER),gcc libc6-dev python3-dev,the tests of the compiled core)
 	@if ls dist/*-none-any.whl >/dev/null 2>&1 && $(HAS_COMPILER); then rm -f dist/built; fi
 
+HAS_CHROMIUM := command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null
 HAS_POSTGRES := ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null
 HAS_COMPILER := $(DEV)/python -c 'import hatch_build, sys; sys.exit(not hatch_build.has_compiler())'
 

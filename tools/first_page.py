@@ -1,13 +1,12 @@
 """Measures the first page in a real browser: what it loads, and when it can be used."""
 
-import shutil
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, NamedTuple
 
 from hulldown.lab.load import serving
-from tools.chromium import FLAGS
+from tools.chromium import FLAGS, find_chromium
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -77,7 +76,7 @@ def main() -> int:
         serving(Path(folder)) as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         visits = [visit(browser, server.address) for _ in range(VISITS)]
         browser.close()
     best = min(visits, key=lambda each: each.usable_at)

@@ -1,7 +1,6 @@
 """Makes the pictures of the front page, small, from those of the documentation (screenshots.py)."""
 
 import base64
-import shutil
 import sys
 from pathlib import Path
 
@@ -10,7 +9,7 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tools.chromium import FLAGS  # noqa: E402
+from tools.chromium import FLAGS, find_chromium  # noqa: E402
 
 PICTURES = {"rush": "rush-assault.png", "arcade": "arcade-film.png", "duel": "duel-shot.png"}
 LIMIT = 40_000  # bytes
@@ -34,7 +33,7 @@ def main() -> int:
     """The table's part of each picture into the game's folder; says how large they are."""
     sizes = []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         page = browser.new_page()
         for game, picture in PICTURES.items():
             png = base64.b64encode((ROOT / "docs" / "images" / picture).read_bytes()).decode()

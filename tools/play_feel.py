@@ -3,7 +3,6 @@
 Writes docs/play-feel.md. A drag counts as one click, as does a key.
 """
 
-import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,7 +19,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser.conftest import SERVE, Table  # noqa: E402
 from tests.browser.scenes import LIVE, Scene, matches, served  # noqa: E402
-from tools.chromium import FLAGS  # noqa: E402
+from tools.chromium import FLAGS, find_chromium  # noqa: E402
 
 PAGE = ROOT / "docs" / "play-feel.md"
 OTHERS = "<!-- arcade -->"
@@ -217,7 +216,7 @@ def main() -> int:
     """Measures, writes the page, says whether the budget is kept."""
     count = int(sys.argv[1]) if len(sys.argv) > 1 else TURNS
     with served(SERVE) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         found, strayed = measure(browser, address, count)
     text = report(found, strayed)
     PAGE.write_text(text + others(), "utf-8")

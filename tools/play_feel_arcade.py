@@ -4,7 +4,6 @@ Writes Arcade's part of docs/play-feel.md. A click into the board, on a card or 
 one each, as does every question about the bots.
 """
 
-import shutil
 import sys
 from itertools import islice
 from pathlib import Path
@@ -19,7 +18,7 @@ sys.path.insert(0, str(ROOT))
 from tests.browser import test_arcade_table as arcade  # noqa: E402
 from tests.browser.conftest import SERVE, Table  # noqa: E402
 from tests.browser.scenes import served  # noqa: E402
-from tools.chromium import FLAGS  # noqa: E402
+from tools.chromium import FLAGS, find_chromium  # noqa: E402
 
 PAGE = ROOT / "docs" / "play-feel.md"
 BEGIN, END = "<!-- arcade -->", "<!-- /arcade -->"
@@ -113,7 +112,7 @@ def main() -> int:
     """Measures, writes the part, says whether the budget is kept."""
     count = int(sys.argv[1]) if len(sys.argv) > 1 else PLAYED
     with served(SERVE) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         rounds = measure(browser, address, count)
     text = report(rounds)
     before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)

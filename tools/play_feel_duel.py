@@ -6,7 +6,6 @@ counts one. `python tools/play_feel_duel.py 12` plays fewer rounds; 0 leaves the
 """
 
 import re
-import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -35,7 +34,7 @@ from tests.browser.duel_hand import (  # noqa: E402
 )
 from tests.browser.scenes import served  # noqa: E402
 from tests.browser.waiting import WATCH  # noqa: E402
-from tools.chromium import FLAGS  # noqa: E402
+from tools.chromium import FLAGS, find_chromium  # noqa: E402
 
 PAGE = ROOT / "docs" / "play-feel.md"
 BEGIN, END = "<!-- duel -->", "<!-- /duel -->"
@@ -228,7 +227,7 @@ def main() -> int:
     clicks, kept = known.group() if known else "", True
     if count:
         with served(SERVE) as address, sync_playwright() as playwright:
-            chromium = shutil.which("chromium")
+            chromium = find_chromium()
             browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
             found, small = measure(browser, address, count)
         clicks, kept = told_clicks(found, small), is_kept(found)

@@ -1,6 +1,5 @@
 """Makes the pictures of the documentation from a real server in a real browser."""
 
-import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +17,7 @@ from tests.browser.conftest import SERVE, Table  # noqa: E402
 from tests.browser.duel_hand import Chain, Hand, briefed, chains  # noqa: E402
 from tests.browser.scenes import Scene, Visit, moments_of, played_out, served  # noqa: E402
 from tests.browser.waiting import WATCH  # noqa: E402
-from tools.chromium import FLAGS  # noqa: E402
+from tools.chromium import FLAGS, find_chromium  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
 DESKTOP = (1440, 900)
@@ -270,7 +269,7 @@ PARTS = {
 def main() -> int:
     """Starts a server, takes all pictures or those of some parts, says how large they are."""
     with served(SERVE) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         for name in sys.argv[1:] or PARTS:
             for part in PARTS[name]:
                 part(browser, address)

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Generator, Iterator
@@ -15,7 +14,7 @@ import pytest
 
 from tests.browser.late import LATEST
 from tests.browser.waiting import AGENT, PATIENCE, WATCH
-from tools.chromium import FLAGS
+from tools.chromium import FLAGS, find_chromium
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -28,8 +27,9 @@ if LATEST:
     move_away()
 serve(port=0, no_browser=True, db=sys.argv[1])
 """
-SHORT_LIVED = "--js-flags=--no-opt --no-maglev"
-"""A page lives for seconds here: to optimise its code costs more than it gains."""
+FIX_LUCK = "from tests.browser.luck import fix_luck; fix_luck()"
+SHORT_LIVED = "--js-flags=--no-opt"
+"""A page lives for seconds here: to optimise its code to the utmost costs more than it gains."""
 PLAIN = """
 document.addEventListener('DOMContentLoaded', () => {
   for (const type of ['--sans', '--narrow'])
@@ -85,7 +85,7 @@ def missing(what: str) -> NoReturn:
 @pytest.fixture(scope="session")
 def browser() -> Iterator["Browser"]:
     """Debian's Chromium, driven by Playwright."""
-    chromium = shutil.which("chromium")
+    chromium = find_chromium()
     if chromium is None:
         missing("chromium")
     try:
@@ -101,7 +101,7 @@ def browser() -> Iterator["Browser"]:
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of our own, with a database of its own."""
     db = f"sqlite:///{tmp_path_factory.mktemp('server') / 'matches.db'}"
-    command = [sys.executable, "-c", SERVE, db]
+    command = [sys.executable, "-c", f"{FIX_LUCK}\n{SERVE}", db]
     limits = {"HULLDOWN_REQUESTS_EACH": "100000", "HULLDOWN_STORED_EACH": "100000"}
     env = {**os.environ, **limits}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as run:

@@ -446,6 +446,7 @@ def play(page: "Page", turn: Callable[["Page"], None]) -> None:
     raise AssertionError("the match does not end")
 
 
+@pytest.mark.long
 def test_a_match_from_the_lobby_to_the_result_with_the_mouse(visit: Visit) -> None:
     page = visit("", speed=8)
     page.get_by_role("article", name="Arcade", exact=True).get_by_text("Set up a match").click()
@@ -472,6 +473,7 @@ def test_a_board_laid_in_the_lobby_is_the_board_played_on(visit: Visit) -> None:
     assert page.locator(".world svg use").evaluate_all(grounds) == shown
 
 
+@pytest.mark.long
 def test_a_match_with_the_keyboard_alone(visit: Visit, table: Any) -> None:
     me = table.player()
     made = table.match(me, "me", "agent", game="arcade")
@@ -481,6 +483,7 @@ def test_a_match_with_the_keyboard_alone(visit: Visit, table: Any) -> None:
     page.locator(OVER).wait_for()
 
 
+@pytest.mark.long
 def test_a_match_with_a_finger_on_a_phone(visit: Visit, table: Any) -> None:
     me = table.player()
     made = table.match(me, "me", "agent", "agent", game="arcade")

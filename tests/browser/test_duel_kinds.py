@@ -30,6 +30,7 @@ def test_every_kind_has_its_place() -> None:
     assert done == kinds()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_kind_of_action_is_done_by_clicks(
     part: int, visit: Visit, table: Any, me: str

@@ -15,7 +15,7 @@ from hulldown.lessons import lessons
 from hulldown.texts import LANGUAGES, Texts
 from tests.browser.waiting import settle
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 GAMES: Final = ("rush", "arcade", "duel")
 QUOTED: Final = re.compile("[“„](.+?)[”“]")

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from hulldown.kernel.chance import commitment
 from tests.browser.axe import violations, violations_anywhere
+from tests.browser.luck import SECRET
 from tests.browser.waiting import answered, moments, settle, take_usual
 
 if TYPE_CHECKING:
@@ -48,6 +50,13 @@ def sizes(page: "Page") -> tuple[int, int]:
         "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
     )
     return found[0], found[1]
+
+
+def test_here_all_matches_have_the_same_luck(table: Any) -> None:
+    """Else what a test finds would depend on the deal."""
+    me = table.player()
+    promised = {table.match(me, "me", "agent")["fair"]["commitment"] for _ in range(2)}
+    assert promised == {commitment(SECRET)}
 
 
 def test_from_the_lobby_to_a_finished_match_against_agents(visit: Visit) -> None:

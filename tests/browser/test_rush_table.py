@@ -215,6 +215,7 @@ def play(page: "Page", turn: Callable[["Page"], None], questions: int = 400) -> 
     return False
 
 
+@pytest.mark.long
 def test_a_match_begins_in_the_lobby_and_ends_in_the_result_with_the_mouse(
     visit: Visit, table: Any
 ) -> None:

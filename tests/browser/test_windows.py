@@ -12,7 +12,7 @@ from tests.browser.waiting import languages, sizes
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.long]
 
 WINDOWS: Final = (
     (1440, 900), (1366, 650), (1280, 600), (1024, 700), (960, 600), (844, 390), (390, 844),

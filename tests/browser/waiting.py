@@ -61,8 +61,9 @@ SPEAK: Final = """
 def languages(page: "Page", *wanted: str) -> Iterator[str]:
     """The page in each language, as if it had been chosen in another tab."""
     for language in wanted or LANGUAGES:
-        page.evaluate(SPEAK, language)
-        page.wait_for_function("(one) => document.documentElement.lang === one", arg=language)
+        if page.evaluate("document.documentElement.lang") != language:
+            page.evaluate(SPEAK, language)
+            page.wait_for_function("(one) => document.documentElement.lang === one", arg=language)
         settle(page)
         yield language
 

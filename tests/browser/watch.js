@@ -34,18 +34,36 @@
     answer.then(done, done)
     return answer
   }
-  const send = WebSocket.prototype.send
+  const { send } = WebSocket.prototype
+  const unanswered = new WeakMap()
+  const listen = (socket) => {
+    const open = new Set()
+    const forget = (id) => open.delete(id) && asked.delete(id)
+    socket.addEventListener('message', ({ data }) => open.size && forget(JSON.parse(data).id))
+    socket.addEventListener('close', () => open.forEach(forget))
+    unanswered.set(socket, open)
+    return open
+  }
   WebSocket.prototype.send = function (data) {
     const message = JSON.parse(data)
-    const { id } = message
     sent.push(message)
-    if (id) {
-      asked.add(id)
-      const done = () => asked.delete(id)
-      this.addEventListener('close', done, { once: true })
-      this.addEventListener('message', (event) => JSON.parse(event.data).id === id && done())
+    if (message.id) {
+      asked.add(message.id)
+      ;(unanswered.get(this) ?? listen(this)).add(message.id)
     }
     return send.call(this, data)
+  }
+
+  // A player's word for the shuffles has sixteen bytes; here it is always the same (see luck.py).
+  const draw = crypto.getRandomValues.bind(crypto)
+  crypto.getRandomValues = (bytes) => (bytes.length === 16 ? bytes.fill(1) : draw(bytes))
+
+  // Nobody listens here: sounds are made and never played, which would cost more than to draw.
+  window.AudioContext = class extends OfflineAudioContext {
+    constructor() {
+      super(1, 1, 44100)
+    }
+    async resume() {}
   }
 
   const watching = (noticed) => {
