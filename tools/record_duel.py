@@ -1,4 +1,4 @@
-"""Records a finished match of Duel for each way it can end, and one with a chain of TACTICS.
+"""Records a match of Duel for each way it can end, one with a chain of TACTICS, and long turns.
 
 Run it when cards or rules have changed: the recorded matches of before no longer replay then.
 Small matches of greedy players, one pass through the deck. A tie is made by the handicap that
@@ -6,6 +6,8 @@ levels the points of a match played before.
 """
 
 import gzip
+import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -27,6 +29,10 @@ SEEDS: Final = 400
 SMALL: Final[dict[str, Any]] = {"tanks": "1", "decks": "1", "start": "400"}
 LARGER: Final[dict[str, Any]] = {"tanks": "2", "decks": "2", "start": "400"}
 GERMANS, SOVIETS, BOTH = (0,), (1,), (0, 1)
+TURNS: Final = FOLDER.parents[1] / "client" / "tests" / "longest_turns.json"
+CROWDED: Final[dict[str, Any]] = {"tanks": "4", "start": "200", "guns": True, "infantry": True}
+LONG_MATCHES, LONG_TURNS = 24, 3
+NEW_TURN: Final = ("phase-began", "bids-shown", "round-began")
 CHAIN: Final = 3
 
 Ended = Match[Any, Any]
@@ -119,6 +125,30 @@ def matches() -> Iterator[tuple[str, Ended]]:
         yield name, match
 
 
+def turns_of(match: Ended) -> Iterator[list[dict[str, Any]]]:
+    """The events of each turn, as everybody may see them, in the form of lines of a log."""
+    turn: list[dict[str, Any]] = []
+    for record in match.records:
+        for event in record.events:
+            if event.message.id in NEW_TURN and turn:
+                yield turn
+                turn = []
+            turn.append({"rule": event.rule, "message": event.message.to_json()})
+    yield turn
+
+
+def keep_long_turns() -> None:
+    """Write the turns in which most happens: of agents, and of the solo opponent."""
+    longest = []
+    for teams in (BOTH, SOVIETS):
+        seeds = range(LONG_MATCHES)
+        found = [turn for n in seeds for turn in turns_of(played(teams, f"long/{n}", **CROWDED))]
+        longest += sorted(found, key=len, reverse=True)[:LONG_TURNS]
+    lines = ",\n".join(json.dumps(turn, separators=(",", ":")) for turn in longest)
+    TURNS.write_text(f"[\n{lines}\n]\n", "utf-8")
+    print(f"long turns: {[len(turn) for turn in longest]} events", flush=True)
+
+
 def keep(name: str, match: Ended) -> None:
     """Write a match, compressed, and check it."""
     path = FOLDER / f"{name}.jsonl"
@@ -131,7 +161,10 @@ def keep(name: str, match: Ended) -> None:
 
 
 def main() -> None:
-    """Record them all; each takes the place of the old one when it is found."""
+    """Record them all, or with `turns` only the long turns; each takes the place of the old one."""
+    keep_long_turns()
+    if "turns" in sys.argv:
+        return
     FOLDER.mkdir(exist_ok=True)
     for name, match in matches():
         keep(name, match)

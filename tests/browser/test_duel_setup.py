@@ -163,7 +163,7 @@ def replay(table: Any, visit: Visit, moment: int, agent: str = "random", **profi
 
 ENDS: Final = {
     "en-GB": ("The Soviet side has won", "The Germans took the field with", 1440, 900),
-    "de": ("Die sowjetische Seite hat gewonnen", "Die Deutschen traten an mit", 960, 600),
+    "de": ("Die sowjetische Seite hat gewonnen", "Die Deutschen traten mit", 960, 600),
     "pl": ("Wygrała strona radziecka", "Niemcy wystawili:", 390, 844),
 }
 

@@ -85,6 +85,22 @@ class Battlefield:
         self.hill_points: int = hills.get("each", 0)
         self.hill_end: int = hills.get("at_end", 0)
 
+    def objectives(self) -> list[tuple[str, int, int | None, int]]:
+        """D-350: what gives VPs: its name, the side, from which Range on, how many."""
+        found: list[tuple[str, int, int | None, int]] = []
+        for side in range(len(SIDES)):
+            hills = self.hills[side] > 0
+            found += [
+                ("hill", side, self.hill_range, self.hill_points if hills else 0),
+                ("hill_at_end", side, self.hill_range, self.hill_end if hills else 0),
+                ("road", side, None, self.road_points if self.roads[side] else 0),
+                ("exit", side, None, self.exit_points[side]),
+                ("advance", side, self.advance_range, self.advance_points[side]),
+                ("strongpoint", side, self.strongpoint_range, self.strongpoint_points),
+                ("start", side, None, self.handicap[side]),
+            ]
+        return [one for one in found if one[3]]
+
     def _read_support(self, config: Config, data: dict[str, Any]) -> None:
         """D-003, D-186, D-187: infantry, radios; the guns of a scenario, or each side's three."""
         self.infantry = "infantry" in data or config.options["infantry"] is True

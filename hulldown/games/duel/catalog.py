@@ -5,7 +5,7 @@ from typing import Final
 from hulldown.games.duel import actions as act
 from hulldown.games.duel.actions import DuelAction
 from hulldown.games.duel.battlefield import Battlefield
-from hulldown.games.duel.content import content_of
+from hulldown.games.duel.content import changed_entries, content_of
 from hulldown.games.duel.data import (
     BOTH,
     BOUNCES,
@@ -31,6 +31,7 @@ from hulldown.games.duel.data import (
 )
 from hulldown.games.duel.force import SOLO, Entry, line_up, name_of
 from hulldown.games.duel.info import BY_TANKS, SIDES
+from hulldown.games.duel.told import ObjectiveView
 from hulldown.kernel.actions import ActionTable
 from hulldown.kernel.config import Config
 from hulldown.toolbox.decisions import Verb
@@ -137,6 +138,11 @@ class Catalogue:
         self.content = content
         entries = line_up(config, content.tanks)
         self.field = Battlefield(config, entries)
+        self.printed = changed_entries(config.pack)
+        self.objectives: list[ObjectiveView] = [
+            {"id": f"objective:{id}", "side": f"side:{SIDES[side]}", "range": at, "points": points}
+            for id, side, at, points in self.field.objectives()
+        ]
         other = read_alternates(self.field.sets, content.battle)
         self._read_cards(content.battle, other)
         self._read_damage(content.damage)

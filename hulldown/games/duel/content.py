@@ -41,6 +41,7 @@ from hulldown.kernel.canonical import JSON, digest
 FILE: Final = "pack"
 BLOCKS: Final = ("battle", "damage", "tank", "terrain")
 KEYS: Final = {"battle": "number", "damage": "number", "tank": "id", "terrain": "id"}
+THINGS: Final = {"battle": "card:n", "damage": "damage:", "tank": "model:", "terrain": "terrain:"}
 SOURCES: Final = ("printed", "historical", "ours")
 SECTIONS: Final = tuple(
     f"{place}_{how}" for place in LOCATIONS for how in ("light", "heavy", "critical")
@@ -164,6 +165,18 @@ NAMED: Final = ("name", "figures")
 def content_of(pack: JSON) -> Content:
     """D-039: what a match is played with, checked: its pack's, or ours."""
     return ours() if pack is None else read_blocks(blocks_in(pack))
+
+
+def changed_entries(pack: JSON) -> dict[str, Entry]:
+    """D-039: what a pack prints otherwise than we do, by the ids of things."""
+    out: dict[str, Entry] = {}
+    for block, entries in {} if pack is None else blocks_in(pack).items():
+        known = {entry[KEYS[block]]: entry for entry in our_blocks()[block]}
+        for entry in entries:
+            key = entry[KEYS[block]]
+            if entry != known.get(key):
+                out[f"{THINGS[block]}{key}"] = entry
+    return out
 
 
 @cache

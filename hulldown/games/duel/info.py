@@ -54,6 +54,7 @@ INFO: Final = GameInfo(
     teams=SIDES,
     rules_version=1,
     maturity="alpha",
+    printed=("printed",),
     trials=(
         {"seats": 1, "teams": (1,), "options": {"tanks": "4"}},
         {"seats": 2, "teams": (0, 0), "options": {"personality": "evasive"}},

@@ -2,6 +2,8 @@
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
+from hulldown.kernel.canonical import JSON
+
 Health: TypeAlias = Literal["healthy", "wounded", "kia"]
 
 
@@ -175,12 +177,23 @@ class DraftView(TypedDict):
     shot: AimedShot | None
 
 
+class ObjectiveView(TypedDict):
+    """D-350: what gives this side VPs in the scenario, and from which Range on."""
+
+    id: str
+    side: str
+    range: int | None
+    points: int
+
+
 class DuelView(TypedDict):
     """What a seat may know of a match; what depends on options or on who looks may be missing."""
 
     round: int
+    decks: int
     passes: int
     deck: int
+    may_come: str | None
     discards: int
     active: str | None
     order: list[str]
@@ -190,6 +203,8 @@ class DuelView(TypedDict):
     tanks: list[TankView]
     shots: list[ShotView]
     stake: AimedShot | None
+    printed: dict[str, dict[str, JSON]]
+    objectives: NotRequired[list[ObjectiveView]]
     guns: NotRequired[list[GunView]]
     infantry: NotRequired[list[InfantryView]]
     buttoned: NotRequired[list[str]]

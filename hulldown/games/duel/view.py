@@ -18,6 +18,7 @@ from hulldown.games.duel.preview import (
 )
 from hulldown.games.duel.rules import firing
 from hulldown.games.duel.rules import frames as stack
+from hulldown.games.duel.rules.deck import GAME_END, SHUFFLE
 from hulldown.games.duel.rules.hands import hand_size
 from hulldown.games.duel.rules.levels import Steps, fire_level, move_level
 from hulldown.games.duel.rules.odds import OFF, remembered, unseen_cards
@@ -68,6 +69,7 @@ from hulldown.kernel.chance import Chance
 from hulldown.kernel.messages import Message, Seat, View
 
 LAST_CARD: Final = 100
+SPECIALS: Final = {SHUFFLE: "special:shuffle", GAME_END: "special:game_end"}
 MEN: Final[tuple[Health, ...]] = ("healthy", "wounded", "kia")
 STREAM: Final = "resample"
 
@@ -78,8 +80,10 @@ def view(state: State, seat: Seat | None) -> View:
     deck = state.deck
     data: DuelView = {
         "round": state.round,
+        "decks": cat.decks,
         "passes": deck.passes,
         "deck": deck.left(),
+        "may_come": SPECIALS[deck.special] if deck.can_turn_special() else None,
         "discards": len(deck.discards),
         "active": None if state.active == NONE else tank_id(state, state.active),
         "order": [tank_id(state, tank) for tank in state.order],
@@ -89,7 +93,10 @@ def view(state: State, seat: Seat | None) -> View:
         "tanks": [_tank(state, tank) for tank in range(cat.tanks)],
         "shots": explain_shots(state, state.active),
         "stake": _stake(state),
+        "printed": cat.printed,
     }
+    if cat.objectives:
+        data["objectives"] = cat.objectives
     if cat.guns:
         data["guns"] = [_gun(state, gun) for gun in range(len(cat.guns))]
     if cat.field.infantry:

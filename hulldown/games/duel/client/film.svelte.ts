@@ -2,8 +2,8 @@
 import type { Line } from '../../../../web/table/contract'
 import { type DuelView, type ManView, type TankView } from './view'
 
-/** A Pull: the card, and what was wanted of it. */
-export type Pull = { card: string; number: number }
+/** A Pull: the card, and the line that says what came of it where several run side by side. */
+export type Pull = { card: string; number: number; result?: Line }
 export type Verdict = 'good' | 'bad' | ''
 export type Beat = {
   kind: 'declare' | 'pull' | 'damage' | 'hurt' | 'morale' | 'tactics' | 'bids' | 'moment' | 'plain'
@@ -26,8 +26,8 @@ export type Beat = {
 
 const LONGEST = 3000
 const OWN_LONGEST = 5200
-/** However much happens in a turn, what it comes to can be seen. */
-const HASTIEST = 0.1
+/** What comes late in a turn that has had its time, because somebody thought about it, can still be seen. */
+const LATE = 300
 /** So long a card takes to turn, or such a part of its beat; before it, what is wanted can be read. */
 const TURN = 450
 const TURNING = 0.4
@@ -42,6 +42,12 @@ const RESULTS = new Set([
   'smoke-cleared', 'tank-on-fire', 'fire-put-out', 'still-burning', 'fire-out-of-control', 'tank-exploded',
   'flank-ended', 'man-escaped', 'man-killed', 'sight-lost', 'tank-reinforced',
 ])
+/** Each man of a crew tries to escape by a Pull of his own: all of them run side by side. */
+const ESCAPE = 'D-323'
+/** Lines that follow from one escape and may stand between two. */
+const BETWEEN = new Set(['points-scored', 'sight-lost', 'spotted-left', 'acquired-lost', 'flank-ended'])
+/** Lines of one kind that follow each other are one moment. */
+const TOGETHER = new Set(['sight-lost', 'tank-spotted', 'spotted-left', 'acquired-lost', 'flank-ended', 'points-scored', 'has-bid', 'cards-drawn', 'cards-drawn-unseen', 'card-discarded', 'card-discarded-unseen'])
 /** What a Damage Card does to a tank, and where on its board it shows. */
 export const HURTS: Record<string, (line: Line) => string> = {
   'man-wounded': (line) => of(line, 'man'),
@@ -100,6 +106,11 @@ export function beatsOf(before: DuelView, lines: Line[], turn = 0): Beat[] {
       const next = lines[at]
       if (next && RESULTS.has(next.message.id)) result = next
       else at--
+      if (result && line.rule === ESCAPE) {
+        for (const pull of pulls) pull.result = result
+        at = escapes(lines, at, pulls)
+        result = lines[at]
+      }
     } else if (id === 'damage-pulled') {
       kind = 'damage'
       damage = Number(line.message.args.number)
@@ -110,6 +121,7 @@ export function beatsOf(before: DuelView, lines: Line[], turn = 0): Beat[] {
     else if (damage && MORALE.has(id)) kind = 'morale'
     else if (damage && HURTS[id]) kind = 'hurt'
     else if (MOMENTS.has(id)) kind = 'moment'
+    else if (TOGETHER.has(id)) while (lines[at + 1]?.message.id === id) at++
     const told = lines.slice(start, at + 1)
     for (const one of told) view = after(view, one)
     const last = result ?? line
@@ -129,6 +141,23 @@ export function beatsOf(before: DuelView, lines: Line[], turn = 0): Beat[] {
     })
   }
   return beats
+}
+
+/** The escapes of the other men after the first, with all that follows from them: where the last one ends. */
+function escapes(lines: Line[], from: number, pulls: Pull[]): number {
+  let last = from
+  for (let at = from + 1; at < lines.length; at++) {
+    const line = lines[at]!
+    if (BETWEEN.has(line.message.id)) continue
+    if (line.message.id !== 'card-pulled' || line.rule !== ESCAPE) break
+    const own: Pull[] = []
+    for (; lines[at]?.message.id === 'card-pulled'; at++) own.push({ card: of(lines[at]!, 'card'), number: Number(lines[at]!.message.args.number) })
+    const result = lines[at]
+    if (!result || !RESULTS.has(result.message.id)) break
+    pulls.push(...own.map((pull) => ({ ...pull, result })))
+    last = at
+  }
+  return last
 }
 
 /** The exchange of TACTICS that is on: what was declared, then the cards against it and against each other. */
@@ -210,8 +239,8 @@ export class Film {
     readonly onlines: (lines: Line[]) => void = () => {},
   ) {}
 
-  /** The table changed by these lines. */
-  push(view: DuelView, lines: Line[], own: boolean): void {
+  /** The table changed by these lines, as this seat sees them; what it was `asked` for begins a time of its own. */
+  push(view: DuelView, lines: Line[], seat: string | undefined, asked = false): void {
     const before = this.#end
     this.#end = view
     if (!before || !lines.length) return void (before && this.over && (this.#start = view))
@@ -222,22 +251,26 @@ export class Film {
       this.#start = before
       this.#beats = beats
       this.at = 0
-      this.#used = 0
-      this.#turn = beats[0]?.turn ?? 0
+      if (asked || beats[0]!.turn !== this.#turn) this.#used = 0
+      this.#turn = beats[0]!.turn
       this.turned = false
     } else this.#beats = [...this.#beats, ...beats]
-    this.#pace(own)
+    this.#pace(seat)
     if (this.speed() === 0) return this.skip()
     if (this.#timer === undefined && !this.paused) this.#next()
   }
 
   /** A turn that would take too long is told faster, whatever of it has not been shown yet. */
-  #pace(own: boolean): void {
+  #pace(seat: string | undefined): void {
     const left = new Map<number, number>()
-    for (const { turn, lasts } of this.#beats.slice(this.at)) left.set(turn, (left.get(turn) ?? 0) + lasts)
+    const own = new Set<number>()
+    for (const { turn, lasts, view } of this.#beats.slice(this.at)) {
+      left.set(turn, (left.get(turn) ?? 0) + lasts)
+      if (seat && view.tanks.find(({ id }) => id === view.active)?.seat === seat) own.add(turn)
+    }
     for (const [turn, time] of left) {
-      const most = (own ? OWN_LONGEST : LONGEST) - (turn === this.#turn ? this.#used : 0)
-      this.#haste.set(turn, Math.max(HASTIEST, Math.min(1, most / Math.max(1, time))))
+      const most = Math.max(this.at === 0 ? LATE : 0, (own.has(turn) ? OWN_LONGEST : LONGEST) - (turn === this.#turn ? this.#used : 0))
+      this.#haste.set(turn, Math.min(1, most / Math.max(1, time)))
     }
   }
 
@@ -304,11 +337,14 @@ export class Film {
   }
   #next(): void {
     clearTimeout(this.#turning)
-    this.at += 1
-    const beat = this.#beats[this.at - 1]
     this.turned = true
-    if (!beat) return void (this.#timer = undefined)
-    this.#show(beat)
+    let beat: Beat | undefined
+    do {
+      this.at += 1
+      beat = this.#beats[this.at - 1]
+      if (!beat) return void (this.#timer = undefined)
+      this.#show(beat)
+    } while (beat.lasts === 0)
     if (beat.turn !== this.#turn) this.#used = 0
     this.#turn = beat.turn
     this.#used += this.lasts(beat) * this.speed()
@@ -317,7 +353,7 @@ export class Film {
   /** The card of a Pull first, face down; when it has turned, what came of it. */
   #show(beat: Beat): void {
     if (beat.kind !== 'pull') return this.onlines(beat.lines)
-    const pulled = beat.lines.filter((line) => line !== beat.result)
+    const pulled = beat.lines.filter(({ message }) => message.id === 'card-pulled')
     this.turned = false
     this.turning = false
     this.#turning = window.setTimeout(() => {
@@ -325,7 +361,7 @@ export class Film {
       this.onlines(pulled)
       this.#turning = window.setTimeout(() => {
         this.turned = true
-        if (beat.result) this.onlines([beat.result])
+        this.onlines(beat.lines.filter((line) => !pulled.includes(line)))
       }, this.turns(beat))
     }, this.lasts(beat) * WANTING)
   }

@@ -4,6 +4,7 @@ import { createContext, untrack } from 'svelte'
 import type { ActionData, Choice, Situation, TableProps } from '../../../../web/table/contract'
 import { sound } from './cues'
 import { Film } from './film.svelte'
+import { printAs } from './printed'
 import { viewOf, type AimedShot, type DuelView, type TankView } from './view'
 
 /** Something that can be done, from the thing it starts on; `with` what it spends. */
@@ -40,6 +41,8 @@ const THINGS: Record<string, string> = {
   advance: 'box:infantry',
   attack: 'box:infantry',
 }
+/** The thing on which what is refused (`do:load`) would have started. */
+const startOf = (subject: string): string => (subject.startsWith('do:') ? (THINGS[subject.slice(3)] ?? '') : '')
 /** Steps of a draft that are answered in the tray. */
 export const IN_TRAY = new Set(['enough', 'use', 'boost', 'look', 'arm', 'quick', 'aim', 'acquire', 'spotted'])
 const SAY_NO = new Set(['pass', 'end', 'keep', 'decline', 'hold-back'])
@@ -55,8 +58,8 @@ export class DuelTable {
   asking = $state<string>()
   /** Which way to shoot is looked at. */
   way = $state(0)
-  /** Why the last thing touched cannot be used. */
-  note = $state.raw<{ text: string; rule: string }>()
+  /** Why the last thing touched cannot be used: it is told at that thing. */
+  note = $state.raw<{ thing: string; text: string; rule: string }>()
   /** How the hand is sorted. */
   sorted = $state<'number' | 'kind'>('number')
   /** A sheet over the table. */
@@ -69,11 +72,14 @@ export class DuelTable {
   busy = $state(false)
   /** The tank whose actions end as soon as what it does now is over, and where that was said. */
   #ending?: { tank: string | null; said: Situation }
+  /** The situation that is shown, whose it is and what it asks; what the same seat was asked in the one before. */
+  #shown: { situation?: Situation; seat?: string; ask: string; before: string } = { ask: '', before: '' }
   /** Orders have just been given in the seat's name. */
   briefed = $state(false)
 
   constructor(props: () => TableProps) {
     this.#props = props
+    printAs(this.now.printed)
     this.film = new Film(() => props().speed, sound)
   }
 
@@ -230,7 +236,7 @@ export class DuelTable {
   }
   /** Why nothing starts on a thing. */
   why(thing: string): { text: string; rule: string } | undefined {
-    const found = this.situation.refusals.filter(({ subject }) => subject === thing)
+    const found = this.situation.refusals.filter(({ subject }) => subject === thing || startOf(subject) === thing)
     if (!found.length) return undefined
     return { text: [...new Set(found.map(({ message }) => this.words.message(message)))].join(' '), rule: found[0]!.rule }
   }
@@ -257,26 +263,20 @@ export class DuelTable {
     }
   }
 
-  /** A card for the initiative; when none is owed any more, the bids are made. */
-  async bid(option: Option): Promise<void> {
-    if (!this.live) return
-    this.busy = true
-    const situation = await this.#after(option.actions)
-    this.busy = false
-    const [last, ...more] = situation?.choices ?? []
-    const made = last && !more.length && last.action.kind === 'declare' ? [last.action] : []
-    await this.take({ ...option, actions: [...option.actions, ...made] })
-  }
-
   /** A click on a thing: one thing to do is done, of several is asked. */
   click(thing: string): void {
     if (!this.film.over) return this.film.skip()
     this.note = undefined
     const options = this.on(thing)
-    if (options.length === 1 && options[0]!.kind === 'bid') void this.bid(options[0]!)
-    else if (options.length === 1) void this.take(options[0])
+    if (options.length === 1) void this.take(options[0])
     else if (options.length) this.asking = this.asking === thing ? undefined : thing
-    else this.note = this.props.live ? this.why(thing) : undefined
+    else this.tell(thing)
+  }
+
+  /** Says why nothing starts on a thing, if that is known. */
+  tell(thing: string): void {
+    const why = this.props.live ? this.why(thing) : undefined
+    this.note = why && { thing, ...why }
   }
 
   clickTank(id: string): void {
@@ -310,9 +310,10 @@ export class DuelTable {
       this.aimed = undefined
       this.#next = undefined
       const number = ++this.#asked
+      this.#remember()
       if (!this.props.live) return
       void this.#brief()
-      if (this.#end()) return
+      if (this.#end() || this.#commit()) return
       const chosen = this.tank(this.chosen)
       if (chosen?.out) this.chosen = undefined
       this.own = undefined
@@ -324,6 +325,12 @@ export class DuelTable {
     })
   }
 
+  #remember(): void {
+    const { situation, me, ask } = this
+    const { situation: last, seat, ask: before } = this.#shown
+    if (situation !== last) this.#shown = { situation, seat: me, ask, before: seat === me ? before : '' }
+  }
+
   /** Ends the actions if that was said with the last one: said beforehand, it tells nothing of the hand. */
   #end(): boolean {
     if (this.now.active !== this.#ending?.tank) this.#ending = undefined
@@ -332,6 +339,16 @@ export class DuelTable {
     const end = this.situation.choices.find(({ action }) => action.kind === 'end')
     if (end) void this.props.act([end.action])
     return end !== undefined
+  }
+
+  /** With the last card the bids are made: to commit them is no step of its own, unless they were taken back. */
+  #commit(): boolean {
+    const [only] = this.situation.choices
+    const { before } = this.#shown
+    this.#shown.before = ''
+    if (before !== 'ask-bid' || this.ask !== 'ask-bids-made' || only?.action.kind !== 'declare') return false
+    void this.props.act([only.action])
+    return true
   }
 
   /** The situation after what is drafted and these steps; null if it does not come so far. */

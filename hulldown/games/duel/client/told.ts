@@ -156,11 +156,21 @@ export type DraftView = {
   shot: AimedShot | null
 }
 
+/** D-350: what gives this side VPs in the scenario, and from which Range on. */
+export type ObjectiveView = {
+  id: string
+  side: string
+  range: number | null
+  points: number
+}
+
 /** What a seat may know of a match; what depends on options or on who looks may be missing. */
 export type DuelView = {
   round: number
+  decks: number
   passes: number
   deck: number
+  may_come: string | null
   discards: number
   active: string | null
   order: string[]
@@ -170,6 +180,8 @@ export type DuelView = {
   tanks: TankView[]
   shots: ShotView[]
   stake: AimedShot | null
+  printed: Record<string, Record<string, unknown>>
+  objectives?: ObjectiveView[]
   guns?: GunView[]
   infantry?: InfantryView[]
   buttoned?: string[]

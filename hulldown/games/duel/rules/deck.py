@@ -91,6 +91,10 @@ class Deck:
         """How many cards lie in the pile, the special one among them."""
         return len(self.cards) + (1 if self.special else 0)
 
+    def can_turn_special(self) -> bool:
+        """D-043, D-044: may SHUFFLE or GAME END be the next card?"""
+        return self.special != NOTHING and self.left() <= self.within
+
     def top(self, chance: Chance, rule: str) -> int:
         """The top card, special or not: with r ≤ k left each draw is the special with 1/r."""
         count = len(self.cards)

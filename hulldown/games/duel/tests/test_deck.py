@@ -32,6 +32,11 @@ def table_of(state: State, *pulls: int, luck: tuple[int, ...] = ()) -> Table[Sta
     return Table(state, Pulls(state, pulls, (), luck), True)
 
 
+def told_of_deck(state: State) -> tuple[object, ...]:
+    data = GAME.view(state, None).data
+    return (data["decks"], data["passes"], data["deck"], data["may_come"])
+
+
 # The deck itself
 
 
@@ -59,6 +64,20 @@ def test_shuffle_lies_in_the_lower_half_and_anywhere_in_it() -> None:
     assert min(places) == 5
     assert max(places) == 9
     assert all(count > 40 for count in places.values())
+
+
+@rule("D-043", "D-044")
+def test_everybody_is_told_whether_shuffle_or_game_end_may_come() -> None:
+    state = empty_table(catalogue_of(config()))
+    assert told_of_deck(state) == (3, 2, 101, None)
+    del state.deck.cards[50:]
+    assert told_of_deck(state) == (3, 2, 51, "special:shuffle")
+    state.deck.passes = 0
+    state.deck.put_special()
+    assert told_of_deck(state) == (3, 0, 51, "special:game_end")
+    state.deck.ended = True
+    state.deck.put_special()
+    assert told_of_deck(state) == (3, 0, 50, None)
 
 
 @rule("D-044")

@@ -40,6 +40,8 @@ def test_all_bid_at_once_a_card_for_each_tank() -> None:
     assert list(state.asked) == [0, 1]
     assert bid(state, 0, "bid n40", "bid n5") == []
     assert legal(state, 0) == ["declare"]
+    (only,) = GAME.legal_actions(state, 0)
+    assert GAME.describe(state, 0, only).message.id == "do-commit-bids"
     seen = bid(state, 0, "declare")
     assert [event.message.id for event in seen] == ["has-bid"]
     assert list(state.asked) == [1]

@@ -97,6 +97,19 @@ def test_new_terrain_lies_in_the_deck_if_a_card_names_it() -> None:
     assert (cat.terrain_name[14], cat.trigger_value[14], cat.conceal[14]) == ("swamp", 70, 30)
 
 
+@rule("D-039")
+def test_the_view_tells_what_a_pack_prints_otherwise() -> None:
+    """A table draws cards and boards: it must know those that are not ours."""
+    rows = f"{BATTLE}\n45,move 2 / fire 3,2,fire smoke,+2,x,printed\n\n{TANK}\n{SHERMAN}"
+    made = pack.read(rows, "mine")
+    view = GAME.view(GAME.setup(GAME.info.configure(2, pack=made), SeededChance(1)), None).data
+    assert sorted(view["printed"]) == ["card:n45", "model:m4a2"]
+    assert view["printed"]["card:n45"]["plays"] == ["move 2", "fire 3"]
+    assert view["printed"]["model:m4a2"]["armour_hull"] == [9, 4]
+    ours = GAME.setup(GAME.info.configure(2), SeededChance(1))
+    assert GAME.view(ours, None).data["printed"] == {}
+
+
 def test_a_match_carries_its_pack() -> None:
     made = pack.read(f"{TANK}\n{SHERMAN}", "mine")
     config = GAME.info.configure(2, pack=made)

@@ -13,6 +13,7 @@ from hulldown.games.duel.rules.phases import TO_A, end_game, run_phase
 from hulldown.games.duel.rules.scenarios import objective_points
 from hulldown.games.duel.rules.victory import side_points, winner
 from hulldown.games.duel.state import NOBODY, State, put
+from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.errors import DataError
 from hulldown.kernel.table import Table
 
@@ -52,6 +53,29 @@ def test_an_unknown_special_rule_is_refused() -> None:
     with pytest.raises(DataError) as caught:
         take("scenarios.toml", "x", {"lineup": "usual", "tides": 1}, {"lineup": str})
     assert caught.value.code == "data/bad-key"
+
+
+@rule("D-350")
+@pytest.mark.parametrize(
+    ("scenario", "objectives"),
+    [
+        ("open_fight", []),
+        ("high_ground", [("hill", 400, 1), ("hill_at_end", 400, 10)] * 2),
+        ("break_through", [("exit", None, 8)] * 2),
+        ("mud_road", [("road", None, 1)] * 2),
+        ("white_out", [("advance", 0, 2)] * 2),
+        ("city", [("strongpoint", 400, 1)] * 2),
+        ("ponyri", [("advance", 0, 3), ("start", None, 11)]),
+    ],
+)
+def test_everybody_is_told_what_gives_points(
+    scenario: str, objectives: list[tuple[str, int | None, int]]
+) -> None:
+    state = GAME.setup(GAME.info.configure(2, scenario=scenario), SeededChance(1))
+    told = GAME.view(state, None).data.get("objectives", [])
+    assert [(one["id"].partition(":")[2], one["range"], one["points"]) for one in told] == (
+        objectives
+    )
 
 
 # Hills

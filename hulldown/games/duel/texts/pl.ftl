@@ -179,16 +179,16 @@ report-best = Najlepszy czołg to { $tank } ({ $model }): { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
   }, { $kills ->
-    [0] żadnego zniszczenia
-    [one] { $kills } zniszczenie
-    [few] { $kills } zniszczenia
-   *[many] { $kills } zniszczeń
+    [0] ani jednego zniszczonego czołgu
+    [one] { $kills } zniszczony czołg
+    [few] { $kills } zniszczone czołgi
+   *[many] { $kills } zniszczonych czołgów
   }.
 report-no-points = Żaden czołg nie zdobył ani punktu.
 report-bounced = Od pancerza { $count ->
-    [one] odbiło się { $count } trafienie
-    [few] odbiły się { $count } trafienia
-   *[many] odbiło się { $count } trafień
+    [one] odbił się { $count } pocisk
+    [few] odbiły się { $count } pociski
+   *[many] odbiło się { $count } pocisków
   }.
 report-fires = { $count ->
     [one] Wybuchł { $count } pożar
@@ -220,8 +220,8 @@ report-men = { $killed ->
    *[many] Zginęło { $killed } żołnierzy
   }, { $wounded ->
     [0] nikt nie został ranny
-    [one] ranny został { $wounded }
-   *[many] rannych zostało { $wounded }
+    [one] jeden został ranny
+   *[many] { $wounded } zostało rannych
   }.
 report-no-men = W żadnej załodze nikomu nic się nie stało.
 report-broken = { $count ->
@@ -237,8 +237,8 @@ report-score = Niemcy mieli { $german ->
     [few] { $german } punkty
    *[many] { $german } punktów
   }, Sowieci { $soviet }.
-report-by-kills = Punktów było po równo, rozstrzygnęły zniszczenia.
-report-by-side = Punktów i zniszczeń było po równo, a taki dzień należy do Sowietów.
+report-by-kills = Punktów było po równo, rozstrzygnęły zniszczone czołgi.
+report-by-side = Punktów i zniszczonych czołgów było po równo, a taki dzień należy do Sowietów.
 report-won-german = Pole walki należało do Niemców.
 report-won-soviet = Pole walki należało do Sowietów.
 
@@ -1222,8 +1222,10 @@ table-box = { $more ->
 table-gun = { $gun } na { $range } m, symbole rozkazów za strzał: { $orders }
 table-infantry = Piechota: { $side }
 table-vp = PZ
-table-time = Runda { $round } · talia { $deck }
-table-score = { $own } do { $theirs } punktów zwycięstwa, runda { $round }, kart w talii: { $deck }, tasowań do końca: { $passes }. Otwórz zestawienie.
+table-time = Runda { $round } · talia { $number } z { $decks } · zostało { $deck }
+table-time-game_end = Runda { $round } · zostało { $deck } · może być Koniec gry
+table-time-shuffle = Runda { $round } · zostało { $deck } · może być Tasowanie
+table-score = { $own } do { $theirs } punktów zwycięstwa, runda { $round }, talia { $number } z { $decks }, zostało kart: { $deck }. Otwórz zestawienie.
 table-vp-of = Punkty zwycięstwa: { $points }, zniszczone: { $kills }
 table-card-used = wybrana
 table-card-can = można zagrać
@@ -1233,6 +1235,7 @@ table-sort-number = Sortuj według numeru
 table-open-board = Cała plansza: { $tank }
 table-cover = { $terrain } { $cover }
 table-apcr = Podkalibrowe: { $count }
+table-apcr-tag = podkalibrowy
 table-apcr-loaded = Podkalibrowy w lufie, zostało { $count }
 table-armour = Pancerz, { $place }: przód { $front }, bok { $side }
 table-digits = Trafienie, gdy odsłonięty numer kończy się na { $digits }
@@ -1273,19 +1276,18 @@ table-tray-hint = Kliknij podświetloną kartę, czołg lub pole.
 table-ways = Sposoby strzału
 table-distance = { $metres } m
 table-no-shot = Nie można teraz strzelić do tego czołgu.
-table-fire = Ognia
+table-fire = Strzel
 table-fire-last = Strzel i zakończ
 table-not-yet = Jeszcze nie
 table-fire-at = Ogień do { $enemy }?
 table-fire-chance = Ogień do { $enemy }: trafienie { $hit } %, przebicie { $pierce } %
 table-bid-hint = Inicjatywa: najniższy numer działa pierwszy. Wybierz kartę z ręki dla każdego czołgu.
-table-bid-commit = Zatwierdź
 table-bid-owed = wybiera
 table-bid-made = gotowe
 table-ledger = Zestawienie
 table-memory = Co już było widać
 table-seen = Pokazane od ostatniego tasowania
-table-deck = Runda { $round }. W talii: { $deck }, odrzucone: { $discards }, tasowań do końca: { $passes }.
+table-deck = Runda { $round }. W talii: { $deck }, odrzucone: { $discards }.
 table-hand-of = { $seat }: { $held } z { $size } kart
 table-keys-arrows = Przejście po stole; Enter wybiera
 table-orders = Stałe rozkazy:
@@ -1322,3 +1324,63 @@ theme-ways = ruch
 rate-tanks_won = Wygrane strony z tym czołgiem
 rate-used = Partie, w których jej użyto
 rate-users_won = Wygrane strony, która jej użyła
+
+## Za co są punkty i kiedy kończy się talia
+
+view-decks = Talie razem
+view-may_come = Może być następna
+view-objectives = Cele
+view-printed = Inaczej w druku
+special-shuffle = Tasowanie
+special-game_end = Koniec gry
+tell-objectives = { $side }: { $id }, { $points } PZ
+objective-hill = wzgórze
+objective-hill_at_end = wzgórza na końcu
+objective-road = droga
+objective-exit = opuszczenie pola
+objective-advance = natarcie
+objective-strongpoint = punkt oporu
+objective-start = od początku
+table-goal-hill = { $points } PZ, ilekroć czołg zaczyna swoją fazę na wzgórzu (na { $range } m)
+table-goal-hill_at_end = { $points } PZ na końcu, jeśli tylko ta strona ma wzgórza
+table-goal-road = { $points } PZ, ilekroć czołg zaczyna swoją fazę na drodze
+table-goal-exit = { $points } PZ za każdy czołg, który opuści pole za liniami wroga
+table-goal-advance = { $points } PZ, ilekroć czołg zaczyna swoją fazę na { $range } m lub dalej
+table-goal-strongpoint = { $points } PZ, ilekroć czołg zaczyna swoją fazę w zabudowie, najwyżej { $range } m od środka
+table-goal-start = { $points } PZ od początku
+table-goal-usual = Każdy zniszczony czołg i każdy zabity daje punkty, jak podaje jego plansza.
+table-objectives = Cele
+table-roads-open = { $roads ->
+    [one] Jedna droga jest otwarta.
+    [few] Otwarte są { $roads } drogi.
+   *[other] Otwartych jest { $roads } dróg.
+  }
+table-deck-of = Talia { $number } z { $decks }
+table-shuffle-not-yet = Tasowanie leży w dolnej połowie: jeszcze nie może się pojawić.
+table-may-come-shuffle = Teraz każda karta może być Tasowaniem.
+table-may-come-game_end = Teraz każda karta może być Końcem gry: wtedy partia się kończy.
+table-part-tanks = czołgi
+table-part-crew = załogi
+table-part-objectives = cele
+table-part-start = na początku
+table-parts = Skąd są punkty
+table-pool = Pula
+figures-pack = z twojego zestawu
+table-both-sides = Obie strony
+table-solo-state = { $attitude }, pula { $count }
+
+## Czym kieruje się przeciwnik solo
+
+table-aid-solo-pool = { $tank }: { $personality }, { $attitude }. Pula: { $pool }.
+table-aid-solo-turn = Z każdej listy pierwszy wpis, który jest możliwy; odpowiedź na strzał z liczbą trafienia { $least } lub większą, dopóki pula ma Taktykę.
+table-aid-solo-list = { $personality }, { $attitude }: { $primary }; potem { $secondary }.
+table-solo-list-high = dobry strzał (trafienie { $least }, przebicie minus pancerz { $margin })
+table-solo-list-low = słaby strzał (trafienie { $least }, przebicie minus pancerz { $margin })
+table-solo-list-mission = zadanie scenariusza
+table-solo-list-flank = oskrzydlenie
+table-solo-list-leadership = dowodzenie
+table-solo-list-move = jazda
+table-solo-list-smoke = dym
+table-solo-list-spot = wykrywanie
+table-solo-list-hull_down = ukrycie kadłuba
+table-solo-list-load = ładowanie podkalibrowego

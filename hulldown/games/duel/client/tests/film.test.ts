@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Line } from '../../../../../web/table/contract'
+import turns from './longest_turns.json'
 import { after, beatsOf, exchangeOf, Film, moraleOf } from '../film.svelte'
 import type { DuelView, TankView } from '../view'
 
@@ -46,9 +47,9 @@ describe('the film of a shot', () => {
 
   it('shows the table as it was until the film has come so far', () => {
     const film = new Film(() => 1)
-    film.push(view, [], false)
+    film.push(view, [], undefined)
     const moved = after(view, line('tank-moved', { tank: 'tank:german_i', range: 600 }))
-    film.push(moved, [line('declared-move', { tank: 'tank:german_i', target: 'none' }), line('tank-moved', { tank: 'tank:german_i', range: 600 })], true)
+    film.push(moved, [line('declared-move', { tank: 'tank:german_i', target: 'none' }), line('tank-moved', { tank: 'tank:german_i', range: 600 })], 'seat:0')
     expect(film.over).toBe(false)
     expect(film.view!.tanks[0]!.range).toBe(800)
     vi.advanceTimersByTime(5000)
@@ -59,9 +60,9 @@ describe('the film of a shot', () => {
   it('says nothing of a Pull before its card lies face up', () => {
     const heard: string[] = []
     const film = new Film(() => 1, (lines) => heard.push(...lines.map(({ message }) => message.id)))
-    film.push(view, [], false)
+    film.push(view, [], undefined)
     const lines = [line('card-pulled', { card: 'card:n3', number: 3 }, 'D-173'), line('tank-spotted', { tank: 'tank:german_i', enemy: 'tank:soviet_i' }, 'D-173')]
-    film.push(after(view, lines[1]!), lines.map((one, index) => ({ ...one, index: 7 + index })), true)
+    film.push(after(view, lines[1]!), lines.map((one, index) => ({ ...one, index: 7 + index })), 'seat:0')
     expect([film.turning, film.turned, film.told]).toEqual([false, false, 7])
     vi.advanceTimersByTime(250)
     expect([film.turning, film.turned, film.told]).toEqual([true, false, 7])
@@ -75,9 +76,9 @@ describe('the film of a shot', () => {
 
   it('gives each turn its own time', () => {
     const film = new Film(() => 1)
-    film.push(view, [], false)
+    film.push(view, [], undefined)
     const turn = [line('phase-began', { tank: 'tank:german_i' }), ...SHOT, ...SHOT]
-    film.push(view, [...turn, ...turn], false)
+    film.push(view, [...turn, ...turn], undefined)
     vi.advanceTimersByTime(3200)
     expect(film.over).toBe(false)
     vi.advanceTimersByTime(3000)
@@ -86,14 +87,72 @@ describe('the film of a shot', () => {
 
   it('lasts no longer than three seconds for the turn of another, and tells all at once at speed 0', () => {
     const film = new Film(() => 1)
-    film.push(view, [], false)
-    film.push(view, [...SHOT, ...SHOT, ...SHOT], false)
+    film.push(view, [], undefined)
+    film.push(view, [...SHOT, ...SHOT, ...SHOT], undefined)
     vi.advanceTimersByTime(3100)
     expect(film.over).toBe(true)
     const still = new Film(() => 0)
-    still.push(view, [], false)
-    still.push(view, SHOT, false)
+    still.push(view, [], undefined)
+    still.push(view, SHOT, undefined)
     expect(still.over).toBe(true)
     expect(still.recap.flatMap(({ lines }) => lines)).toEqual(SHOT.filter(({ message }) => message.id !== 'tactics-declined'))
+  })
+
+  const RECORDED = turns.map((turn) => turn.map((one, index) => ({ ...one, index, moment: index }) as unknown as Line))
+  const field = { ...view, tanks: RECORDED.flat().flatMap(({ message }) => [message.args.tank, message.args.enemy]).filter((id, place, all) => id && all.indexOf(id) === place).map((id) => tank(String(id))) } as unknown as DuelView
+
+  /** How long these parts of a turn are told, each handed over so long after the one before. */
+  function told(parts: Line[][], apart: number): number {
+    const film = new Film(() => 1)
+    film.push(field, [], undefined)
+    const began = Date.now()
+    for (const part of parts) {
+      film.push(field, part, 'seat:9')
+      vi.advanceTimersByTime(apart)
+    }
+    while (!film.over) vi.advanceTimersByTime(10)
+    return Date.now() - began
+  }
+
+  it('tells the longest turns of agents and of the solo opponent within three seconds', () => {
+    for (const turn of RECORDED) {
+      expect(turn.length).toBeGreaterThan(60)
+      expect(told([turn], 0)).toBeLessThanOrEqual(3010)
+      expect(told(turn.map((one) => [one]), 0)).toBeLessThanOrEqual(3010)
+      expect(told([turn.slice(0, 20), turn.slice(20, 40), turn.slice(40)], 400)).toBeLessThanOrEqual(3010)
+    }
+  })
+
+  it('gives what comes late in a turn a moment, and what was answered a time of its own', () => {
+    const film = new Film(() => 1)
+    const lasts = (asked: boolean) => {
+      film.push(view, SHOT, undefined, asked)
+      const began = Date.now()
+      while (!film.over) vi.advanceTimersByTime(10)
+      return Date.now() - began
+    }
+    film.push(view, [], undefined)
+    expect(lasts(false)).toBeGreaterThan(2900)
+    expect(lasts(false)).toBeLessThanOrEqual(310)
+    expect(lasts(true)).toBeGreaterThan(2900)
+  })
+
+  it('lets a whole crew escape side by side, each man with his card', () => {
+    const beats = RECORDED.map((turn) => beatsOf(field, turn))
+    const crews = beats.flat().filter(({ kind, rule }) => kind === 'pull' && rule === 'D-323')
+    expect(crews.length).toBeGreaterThan(5)
+    for (const { pulls, lines } of crews) {
+      const men = lines.filter(({ message }) => ['man-escaped', 'man-killed'].includes(message.id))
+      expect(new Set(pulls.map(({ result }) => result)).size).toBe(men.length)
+      expect(pulls.length).toBe(lines.filter(({ message }) => message.id === 'card-pulled').length)
+    }
+    expect(Math.max(...crews.map(({ pulls }) => pulls.length))).toBeGreaterThan(3)
+    RECORDED.forEach((turn, place) => expect(beats[place]!.flatMap(({ lines }) => lines)).toEqual(turn))
+  })
+
+  it('pulls the pool of a solo tank at once', () => {
+    const pool = ['card:n97', 'card:n65'].map((card) => line('card-pulled', { card, number: 1 }, 'D-150'))
+    const beats = beatsOf(view, [...pool, line('solo-spot', { tank: 'tank:german_i', enemy: 'tank:soviet_i', number: 7 }, 'D-150')])
+    expect(beats.map(({ kind, pulls }) => [kind, pulls.length])).toEqual([['pull', 2], ['plain', 0]])
   })
 })

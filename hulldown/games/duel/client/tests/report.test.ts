@@ -64,14 +64,17 @@ describe('the after-action report', () => {
 
   it('tells it in German and in Polish, each number with its form', () => {
     const german = reportFor('de', BATTLE).text
-    expect(german).toContain('In Runde 3 schoss D-I S-I (T-34/76 M43) ab.')
+    expect(german).toContain('In Runde 3 wurde S-I (T-34/76 M43) von D-I abgeschossen.')
     expect(german).toContain('Ein Mann fiel, 2 wurden verwundet.')
     expect(german).toContain('mit 12 Punkten und einem Abschuss.')
     const polish = reportFor('pl', BATTLE).text
     expect(polish).toContain('Niemcy oddali 1 strzał: 1 trafił, 1 przebił pancerz.')
-    expect(polish).toContain('12 punktów, 1 zniszczenie.')
+    expect(polish).toContain('12 punktów, 1 zniszczony czołg.')
+    expect(polish).toContain('Zginął 1 żołnierz, 2 zostało rannych.')
     const many = (count: number) => reportFor('pl', [...BATTLE, ...Array.from({ length: count }, () => line('tank-on-fire', {}))]).text
     expect([1, 3, 5].map((count) => /Wybuch\p{L}+ \d pożar\S*/u.exec(many(count))?.[0])).toEqual(['Wybuchł 1 pożar.', 'Wybuchły 3 pożary.', 'Wybuchło 5 pożarów.'])
+    const bounced = (count: number) => reportFor('pl', [...BATTLE, ...Array.from({ length: count }, () => line('shot-bounced', {}))]).text
+    expect([1, 2, 5, 22].map((count) => /odbi\p{L}+ się \d+ pocisk\p{L}*/u.exec(bounced(count))?.[0])).toEqual(['odbił się 1 pocisk', 'odbiły się 2 pociski', 'odbiło się 5 pocisków', 'odbiły się 22 pociski'])
   })
 
   it('has 8 to 20 sentences, whatever happened, and no word is missing', () => {
