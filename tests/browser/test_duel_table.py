@@ -1,6 +1,7 @@
 """Duel's table in a real browser: whole matches, every offer on its thing, sizes, secrecy."""
 
 import json
+import re
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -231,6 +232,11 @@ def test_a_card_a_box_and_an_enemy_start_what_they_can_do(visit: Visit, table: A
     assert page.evaluate("window.sent") == [], "to look at something asks nothing"
     page.locator(".hand .slot.cannot").first.click()
     note = page.get_by_role("alert")
+    told, thing = note.bounding_box(), page.locator(".hand .slot.cannot").first.bounding_box()
+    assert told is not None
+    assert thing is not None
+    assert 0 <= thing["y"] - told["y"] - told["height"] < 20, "a refusal is told at its thing"
+    assert abs(told["x"] + told["width"] / 2 - thing["x"] - thing["width"] / 2) < 20
     assert "Tactics" in note.inner_text(), "a refusal is told in words"
     assert note.get_by_role("button", name="Rule D-").count() == 1
     page.keyboard.press("Escape")
@@ -256,6 +262,35 @@ def test_nothing_is_cut_or_covered(options: dict[str, Any], visit: Visit, table:
             if wrong:
                 found[f"{language} {width}"] = wrong
     assert found == {}
+
+
+WIDEST: Final = (
+    ("ask", (1366, 650), "de"), ("shot", (1440, 900), "de"), ("shot", (390, 844), "pl"),
+    ("tray", (844, 390), "de"), ("board", (1280, 600), "pl"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("look", "size", "language"), WIDEST)
+def test_all_this_holds_in_the_widest_font(
+    look: str, size: tuple[int, int], language: str, visit: Visit, table: Any
+) -> None:
+    """Without our type, where the words are longest."""
+    viewport = {"width": size[0], "height": size[1]}
+    page = scene_of_a_shot().open(
+        table, visit, speed=0, fonts="plain", locale=language, viewport=viewport
+    )
+    if look == "shot":
+        page.locator(".token.can:not(.own)").first.click()
+        page.locator(".shot .sum").wait_for()
+    elif look == "tray":
+        begin_action(page)
+    elif look == "board":
+        page.locator(".own .open").click()
+        page.get_by_role("dialog").wait_for()
+    settle(page)
+    assert page.evaluate("document.fonts.check('16px \"Sofia Sans\"')") is False
+    root = "[role=dialog] .inside" if look == "board" else ".table"
+    assert faults(page, root, over=".box", fan=".hand svg", pans=".line svg", long=True) == []
 
 
 def test_axe_finds_nothing(visit: Visit, table: Any) -> None:
@@ -311,13 +346,118 @@ def test_two_people_exchange_three_tactics(visit: Visit, table: Any) -> None:
         )
 
 
-def test_a_half_made_action_is_there_again(visit: Visit, table: Any) -> None:
-    page = scene_of_a_shot().open(table, visit, speed=0)
+def begin_action(page: "Page") -> list[str]:
+    """Composes an action from a card, half of it; the cards of the tray."""
     page.locator(".hand .slot.can").first.click()
     page.locator(".choices .wide:not(.play), .tray").first.wait_for()
     if page.locator(".choices .wide:not(.play)").count():
         page.locator(".choices .wide:not(.play)").first.click()
     page.locator(".tray").wait_for()
+    return page.locator(".tray .cards li .spoken").all_inner_texts()
+
+
+# When something goes wrong
+
+OLD_QUESTION: Final = """
+() => {
+  const send = WebSocket.prototype.send
+  WebSocket.prototype.send = function (data) {
+    const number = /"prompt_number":(\\d+)/.exec(data)
+    const old = number ? data.replace(number[0], `"prompt_number":${number[1] - 1}`) : data
+    if (old !== data) WebSocket.prototype.send = send
+    return send.call(this, old)
+  }
+}
+"""
+"""The next answer is one to the question before."""
+KEPT: Final = """
+() => {
+  const send = WebSocket.prototype.send
+  WebSocket.prototype.send = function (data) {
+    window.socket = this
+    return send.call(this, data)
+  }
+}
+"""
+"""Keeps the connection that was used last."""
+
+
+def test_a_stale_click_changes_nothing_and_says_so(visit: Visit, table: Any) -> None:
+    page = scene_of_a_shot().open(table, visit, speed=0)
+    settle(page)
+    held, asked = page.locator(".hand .slot").count(), page.locator(LIVE).inner_text()
+    page.evaluate(OLD_QUESTION)
+    page.locator(".menu .wide").first.click()
+    page.get_by_role("alert").filter(has_text="The question has changed since").wait_for()
+    settle(page)
+    assert page.locator(".hand .slot").count() == held
+    assert page.locator(LIVE).inner_text() == asked, "what is asked now stands there"
+    page.locator(".menu .wide").first.click()
+    page.wait_for_function(
+        "(held) => document.querySelectorAll('.hand .slot').length !== held"
+        " || !document.querySelector('section.prompt.live')", arg=held
+    )  # fmt: skip
+
+
+def test_a_lost_connection_keeps_the_draft(visit: Visit, table: Any) -> None:
+    page = scene_of_a_shot().open(table, visit, speed=0)
+    page.evaluate(KEPT)
+    cards = begin_action(page)
+    page.evaluate("(window.lost = window.socket).close()")
+    page.wait_for_function("() => window.socket !== window.lost")
+    settle(page)
+    page.locator(LIVE).wait_for()
+    assert page.locator(".tray .cards li .spoken").all_inner_texts() == cards
+
+
+STRANGE: Final = {
+    '"card:n5"': '"card:x999"', "model:pz4g": "model:maus_9", "terrain:field": "terrain:moon_dust",
+    '"tank-spotted"': '"tank-levitated"', "experience:seasoned": "experience:odd_ones",
+}  # fmt: skip
+"""What a newer server might send."""
+RAW: Final = (
+    r"\b(card|model|terrain|tank|seat|side|experience|range|box):\w|undefined|NaN|\[object|null"
+)
+
+
+def test_what_nobody_knows_is_shown_plainly(visit: Visit, table: Any) -> None:
+    """An unknown card, tank, ground or event is no blank, no raw id and no stack trace."""
+    path, me = scene_of_a_shot().prepare(table)
+    page = visit("", me, speed=0)
+
+    def relay(socket: Any) -> None:
+        server = socket.connect_to_server()
+
+        def heard(message: Any) -> None:
+            text = message if isinstance(message, str) else message.decode()
+            for known, strange in STRANGE.items():
+                text = text.replace(known, strange)
+            socket.send(text)
+
+        server.on_message(heard)
+        socket.on_message(server.send)
+
+    page.route_web_socket("**", relay)
+    page.goto(table.address + "/" + path)
+    page.locator(LIVE).wait_for()
+    settle(page)
+    strange = page.locator('[data-thing="card:x999"]')
+    assert "x999" in strange.inner_text()
+    said = [page.locator("body").inner_text()]
+    for thing in page.locator(".token, .hand .slot").all():
+        thing.hover(position={"x": 16, "y": 18})
+        said.append(page.locator("body").inner_text())
+    page.locator(".token:not(.own)").first.click()
+    page.locator(".other .open").first.click()
+    said.append(page.get_by_role("dialog").inner_text())
+    for name in ("maus 9", "moon dust", "odd ones"):
+        assert any(name in text for text in said), name
+    assert [found for text in said for found in re.findall(RAW, text)] == []
+
+
+def test_a_half_made_action_is_there_again(visit: Visit, table: Any) -> None:
+    page = scene_of_a_shot().open(table, visit, speed=0)
+    begin_action(page)
     assert page.locator("section.prompt .tag").inner_text() == "secret until declared"
     cards = page.locator(".tray .cards li .spoken").all_inner_texts()
     assert cards
