@@ -377,6 +377,7 @@ const WANTED: Record<string, Wanted> = {
   'D-307': 'explosion',
   'D-141': 'extinguisher',
   'D-137': 'smoke',
+  [ESCAPE]: 'escape',
 }
-export type Wanted = 'number' | 'place' | 'pen' | 'binoculars' | 'fire' | 'explosion' | 'smoke' | 'extinguisher' | 'luck'
+export type Wanted = 'number' | 'place' | 'pen' | 'binoculars' | 'fire' | 'explosion' | 'smoke' | 'extinguisher' | 'escape' | 'luck'
 export const wantedBy = (rule: string): Wanted => WANTED[rule] ?? 'luck'

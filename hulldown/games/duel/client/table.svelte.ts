@@ -138,7 +138,8 @@ export class DuelTable {
   }
   /** The other board that is open. */
   get other(): TankView | undefined {
-    const found = this.tank(this.struck ?? this.chosen)
+    const watched = this.props.seat === null ? this.view.tanks.find(({ side, out }) => side !== this.side && !out) : undefined
+    const found = this.tank(this.struck ?? this.chosen) ?? watched
     return found && found.id !== this.board?.id ? found : undefined
   }
   /** The tank that is being damaged: its board is open meanwhile. */
