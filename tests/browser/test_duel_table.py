@@ -232,11 +232,11 @@ def test_a_card_a_box_and_an_enemy_start_what_they_can_do(visit: Visit, table: A
     assert page.evaluate("window.sent") == [], "to look at something asks nothing"
     page.locator(".hand .slot.cannot").first.click()
     note = page.get_by_role("alert")
-    told, thing = note.bounding_box(), page.locator(".hand .slot.cannot").first.bounding_box()
+    told, card = note.bounding_box(), page.locator(".hand .slot.cannot").first.bounding_box()
     assert told is not None
-    assert thing is not None
-    assert 0 <= thing["y"] - told["y"] - told["height"] < 20, "a refusal is told at its thing"
-    assert abs(told["x"] + told["width"] / 2 - thing["x"] - thing["width"] / 2) < 20
+    assert card is not None
+    assert 0 <= card["y"] - told["y"] - told["height"] < 20, "a refusal is told at its thing"
+    assert abs(told["x"] + told["width"] / 2 - card["x"] - card["width"] / 2) < 20
     assert "Tactics" in note.inner_text(), "a refusal is told in words"
     assert note.get_by_role("button", name="Rule D-").count() == 1
     page.keyboard.press("Escape")
