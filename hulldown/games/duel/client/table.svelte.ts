@@ -264,12 +264,24 @@ export class DuelTable {
     }
   }
 
+  /** A card for the initiative; when none is owed any more, the bids are made. */
+  async bid(option: Option): Promise<void> {
+    if (!this.live) return
+    this.busy = true
+    const situation = await this.#after(option.actions)
+    this.busy = false
+    const [last, ...more] = situation?.choices ?? []
+    const made = last && !more.length && last.action.kind === 'declare' ? [last.action] : []
+    await this.take({ ...option, actions: [...option.actions, ...made] })
+  }
+
   /** A click on a thing: one thing to do is done, of several is asked. */
   click(thing: string): void {
     if (!this.film.over) return this.film.skip()
     this.note = undefined
     const options = this.on(thing)
-    if (options.length === 1) void this.take(options[0])
+    if (options.length === 1 && options[0]!.kind === 'bid') void this.bid(options[0]!)
+    else if (options.length === 1) void this.take(options[0])
     else if (options.length) this.asking = this.asking === thing ? undefined : thing
     else this.tell(thing)
   }
@@ -347,7 +359,7 @@ export class DuelTable {
     const [only] = this.situation.choices
     const { before } = this.#shown
     this.#shown.before = ''
-    if (before !== 'ask-bid' || this.ask !== 'ask-bids-made' || only?.action.kind !== 'declare') return false
+    if (this.props.match.lesson || before !== 'ask-bid' || this.ask !== 'ask-bids-made' || only?.action.kind !== 'declare') return false
     void this.props.act([only.action])
     return true
   }
