@@ -37,7 +37,7 @@ def test_a_puzzle_waits_for_its_move_and_lets_others_come_before_it(game: str) -
         assert [lesson.walk(0, [read(text)])[0] for text in puzzle.also] == [1] * len(puzzle.also)
 
 
-@pytest.mark.parametrize("game", ["duel", "rush"])
+@pytest.mark.parametrize("game", ["arcade", "duel", "rush"])
 def test_thirty_puzzles_come_with_a_game_and_no_theme_has_more_than_half(game: str) -> None:
     kinds = Counter(puzzle.theme for puzzle in puzzles(game).values())
     assert kinds.total() >= 30
