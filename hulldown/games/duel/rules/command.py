@@ -4,10 +4,10 @@ from typing import Final
 
 from hulldown.games.duel import actions as act
 from hulldown.games.duel import events
-from hulldown.games.duel.rules.instruct import spot_targets
+from hulldown.games.duel.rules.instruct import NOBODY_TO_SPOT, spot_targets
 from hulldown.games.duel.rules.radios import CARDS_WITHOUT_RADIO, must_discard_to_command
 from hulldown.games.duel.rules.sight import spots
-from hulldown.games.duel.rules.specials import hand_over, special_uses, victims
+from hulldown.games.duel.rules.specials import NO_HAND_TO_ROB, hand_over, special_uses, victims
 from hulldown.games.duel.rules.terrain import (
     conceal_refused,
     go_hull_down,
@@ -20,18 +20,21 @@ from hulldown.kernel.table import Table
 
 NOTHING_TO_LEAD: Final = Reason("nothing-to-lead", "D-171")
 NOTHING_TO_COMMAND: Final = Reason("nothing-to-command", "D-188")
+COMMON: Final = (act.USE_SPOT, act.USE_HULL_DOWN, act.USE_CONCEAL)
+
+
+def common_refused(state: State, tank: int, how: int) -> Reason | None:
+    """D-171, D-188, DQ-97: Spot, Hull Down, Conceal, where they would do something."""
+    if how == act.USE_SPOT:
+        return None if spot_targets(state, tank) else NOBODY_TO_SPOT
+    return (
+        hull_down_refused(state, tank) if how == act.USE_HULL_DOWN else conceal_refused(state, tank)
+    )
 
 
 def common_uses(state: State, tank: int) -> list[int]:
-    """D-171, D-188, DQ-97: Spot, Hull Down, Conceal, where they would do something."""
-    out: list[int] = []
-    if spot_targets(state, tank):
-        out.append(act.USE_SPOT)
-    if hull_down_refused(state, tank) is None:
-        out.append(act.USE_HULL_DOWN)
-    if conceal_refused(state, tank) is None:
-        out.append(act.USE_CONCEAL)
-    return out
+    """D-171, D-188: what both cards may do now."""
+    return [how for how in COMMON if common_refused(state, tank, how) is None]
 
 
 def has_common_use(state: State, tank: int) -> bool:
@@ -57,6 +60,19 @@ def command_uses(state: State, tank: int, card: int) -> list[int]:
     if must_discard_to_command(state, tank) and len(state.cards_of(tank)) < CARDS_WITHOUT_RADIO:
         return []
     return common_uses(state, tank) + special_uses(state, tank, card)
+
+
+def leadership_refused(state: State, tank: int, seat: Seat) -> list[tuple[int, Reason | None]]:
+    """D-171: each use of LEADERSHIP, and what is against it."""
+    common = [(how, common_refused(state, tank, how)) for how in COMMON]
+    return [*common, (act.USE_STEAL, None if victims(state, seat) else NO_HAND_TO_ROB)]
+
+
+def command_refused(state: State, tank: int, card: int) -> list[tuple[int, Reason | None]]:
+    """D-188: each use of a COMMAND card, and what is against it."""
+    common = [(how, common_refused(state, tank, how)) for how in COMMON]
+    own = None if special_uses(state, tank, card) else NOTHING_TO_COMMAND
+    return [*common, (act.USE_SPECIAL, own)]
 
 
 def can_command(state: State, tank: int, card: int, common: bool) -> bool:

@@ -83,6 +83,7 @@ STEPS: Final[dict[str, tuple[tuple[Question, int], ...]]] = {
 
 
 EMPTY_HAND: Final = Reason("empty-hand", "D-171")
+NO_HAND_TO_ROB: Final = Reason("no-hand-to-rob", "D-171")
 
 
 def victims(state: State, seat: Seat) -> list[Seat]:

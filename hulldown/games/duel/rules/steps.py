@@ -9,7 +9,12 @@ from typing import Final
 from hulldown.games.duel import actions as act
 from hulldown.games.duel.actions import DuelAction
 from hulldown.games.duel.events import tank_id, which, who
-from hulldown.games.duel.rules.command import command_uses, leadership_uses
+from hulldown.games.duel.rules.command import (
+    command_refused,
+    command_uses,
+    leadership_refused,
+    leadership_uses,
+)
 from hulldown.games.duel.rules.conditions import terrain_barred
 from hulldown.games.duel.rules.deciding import Ask, refuse_cards
 from hulldown.games.duel.rules.draft import (
@@ -468,6 +473,16 @@ class Using(Step):
         else:
             found = command_uses(state, state.active, state.draft[FIRST])
         return [state.cat.use[how] for how in found]
+
+    def why_not(self, state: State, seat: Seat) -> list[Refusal]:
+        """D-171, D-188: what the card would not do now, and why."""
+        if seat not in state.asked:
+            return []
+        if state.draft[KIND] == act.LEADERSHIP:
+            found = leadership_refused(state, state.active, seat)
+        else:
+            found = command_refused(state, state.active, state.draft[FIRST])
+        return [Refusal(f"use:{act.USES[how]}", why) for how, why in found if why is not None]
 
 
 class Looking(Step):

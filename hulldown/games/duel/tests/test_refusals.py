@@ -181,6 +181,7 @@ CASES: list[tuple[str, str, Make]] = [
         lambda: do(scene([45], other_hand=[7, 13], spotted=SEEN), "fire n45", "enough", "declare"),
     ),
     ("empty-hand", "D-171", robbing_one_of_three),
+    ("no-hand-to-rob", "D-171", lambda: do(scene([6]), "lead n6")),
     ("may-not-follow", "D-159", lambda: do(scene([45, 6, 2], spotted=SEEN), "fire n45")),
 ]
 
@@ -269,6 +270,20 @@ def test_of_a_flank_the_enemies_it_does_nothing_about_are_told() -> None:
     assert legal(state) == ["shake soviet_i", "shake soviet_ii"]
     told = {one.subject: one.reason.id for one in GAME.why_not(state, 0)}
     assert told == {"tank:soviet_iii": "flanker-not-spotted", "tank:soviet_iv": "not-in-motion"}
+
+
+@pytest.mark.rule("D-171", "D-188")
+def test_of_a_card_that_leads_or_commands_each_idle_use_is_told() -> None:
+    """In the open nobody can be concealed; from empty hands nothing is taken."""
+    state = do(scene([6], spotted=SEEN), "lead n6")
+    told = {one.subject: one.reason.id for one in GAME.why_not(state, 0)}
+    assert told == {"use:conceal": "no-conceal-here", "use:steal": "no-hand-to-rob"}
+    state = do(scene([6], other_hand=[13], spotted=BOTH_SEEN), "lead n6")
+    told = {one.subject: one.reason.id for one in GAME.why_not(state, 0)}
+    assert told == {"use:spot": "nobody-to-spot", "use:conceal": "no-conceal-here"}
+    state = do(scene([70], spotted=SEEN), "command n70")
+    told = {one.subject: one.reason.id for one in GAME.why_not(state, 0)}
+    assert told == {"use:conceal": "no-conceal-here", "use:special": "nothing-to-command"}
 
 
 @pytest.mark.rule("D-025", "D-172")

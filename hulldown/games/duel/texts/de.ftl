@@ -1124,6 +1124,7 @@ no-move-card = Das ist keine Bewegungskarte.
 no-fire-card = Das ist keine Feuerkarte.
 no-answer = Nur eine Taktikkarte kann antworten.
 empty-hand = Diese Hand ist leer.
+no-hand-to-rob = Kein Gegner hat Karten auf der Hand.
 view-radios = Mit Funk
 
 ## The table in the browser

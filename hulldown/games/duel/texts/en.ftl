@@ -1124,6 +1124,7 @@ no-move-card = This is no Move card.
 no-fire-card = This is no Fire card.
 no-answer = Only a Tactics card can answer.
 empty-hand = This hand is empty.
+no-hand-to-rob = No opponent holds a card.
 view-radios = With a radio
 
 

@@ -1152,6 +1152,7 @@ no-move-card = To nie jest karta Ruchu.
 no-fire-card = To nie jest karta Ognia.
 no-answer = Odpowiedzieć można tylko kartą Taktyki.
 empty-hand = Ta ręka jest pusta.
+no-hand-to-rob = Żaden przeciwnik nie ma kart na ręce.
 view-radios = Z radiostacją
 
 ## The table in the browser
