@@ -33,7 +33,7 @@ def puzzles(
     """Find positions in which one move is far better than all others.
 
     Agents play matches, and the decisions after which most was won or lost are looked at from what
-    their seat knows. Where a move stands out it is searched three times, longer and with other
+    their seat knows. Where a move stands out it is searched four times, longer and with other
     worlds each time, at last to the end of the match, and kept if it stays so. Beginnings, middles
     and ends of matches take turns, and no theme has more than half of the puzzles. The same seed
     finds the same puzzles.

@@ -43,11 +43,15 @@ GLANCES: Final = ((4, 100), (12, 8), (40, 6))
 """Worlds of each glance, and how many moves go on to it, the best of the one before."""
 ROUNDS: Final = 2
 """A glance plays on so far, and takes the game's estimate then."""
-LOOKS: Final = ((6, 30, 0.0), (5, 100, LEAST / 2), (4, 240, LEAST))
-"""So many moves are searched in each look, the best of the one before, each so often; the lead."""
+LOOKS: Final = ((6, 30, 0.0), (5, 100, LEAST / 2), (4, 240, LEAST), (4, 480, LEAST))
+"""So many moves are searched in each look, the best of the one before, each so often; the lead.
+
+What was chosen for its lead tends to lead by less when it is looked at again: the last look has
+worlds of its own, and asks for as much as the one before it.
+"""
 TO_THE_END: Final = 120
 """How often the move and its first rival are tried at last, to the end: still it must lead."""
-CHECK: Final = (4, 120)
+CHECK: Final = (4, 480)
 """The same for a puzzle that is checked again."""
 EFFECTS: Final = 32
 """Trials that tell what a move brings about."""
@@ -237,7 +241,7 @@ def _searched(find: Find, seed: str) -> Find | None:
     """This find with its rivals in order, if its move leads in every look."""
     spot = find.spot
     for most, each, least in LOOKS:
-        is_last = least == LEAST
+        is_last = each == LOOKS[-1][1]
         same = find.same if is_last else find.same[:1]
         rivals = find.rivals[: most - 1]
         found = look(spot, [*same, *rivals], each, f"{seed}/{each}")
