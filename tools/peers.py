@@ -184,7 +184,10 @@ def of_pyminion() -> Callable[[], int]:
     from pyminion.expansions import base  # type: ignore[import-not-found]
     from pyminion.game import Game  # type: ignore[import-not-found]
 
-    cards = [base.smithy, base.village, base.laboratory, base.festival, base.market]
+    cards = [
+        base.council_room, base.festival, base.gardens, base.laboratory, base.market,
+        base.merchant, base.moat, base.smithy, base.village, base.witch,
+    ]  # fmt: skip
     draws, count = random.Random(1), 0
 
     class Random(BotDecider):  # type: ignore[misc]
