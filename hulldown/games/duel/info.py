@@ -53,7 +53,7 @@ INFO: Final = GameInfo(
     scenarios=SCENARIOS,
     teams=SIDES,
     rules_version=1,
-    maturity="alpha",
+    maturity="beta",
     printed=("printed",),
     trials=(
         {"seats": 1, "teams": (1,), "options": {"tanks": "4"}},
