@@ -62,6 +62,10 @@ class Answer(Decision[State, ConvoyAction]):
         wanted = NEVER < orders["flare_from"] <= state.crate
         return state.cat.flare if wanted and state.can_flare(seat) else state.cat.decline
 
+    def decided(self, state: State, seat: Seat, orders: Mapping[str, JSON]) -> bool:
+        """T-010: who has given the order is never asked, Flare or not."""
+        return "flare_from" in orders
+
 
 def begin_claim(table: Table[State], claimer: Seat) -> None:
     """T-009, T-010: a claim is answered before it is settled; without one the round ends.
