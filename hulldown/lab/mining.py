@@ -38,35 +38,35 @@ MANY: Final = 7
 LEAST: Final = 0.08
 """So much more than any rival the move must promise in the last look; half of it in the others."""
 KEEN: Final = 5
-"""So many decisions of a part of a match are looked at: those after which most was won or lost."""
+"""How many decisions of a part of a match are looked at: where most was won or lost after them."""
 GLANCES: Final = ((4, 100), (12, 8), (40, 6))
 """Worlds of each glance, and how many moves go on to it, the best of the one before."""
 ROUNDS: Final = 2
-"""A glance plays on so far, and takes the game's estimate then."""
+"""How many rounds a glance plays on before it takes the game's estimate."""
 LOOKS: Final = ((6, 30, 0.0), (5, 100, LEAST / 2), (4, 240, LEAST), (4, 480, LEAST))
-"""So many moves are searched in each look, the best of the one before, each so often; the lead.
+"""For each look: how many moves are searched, the best of the look before; how often; the lead.
 
 What was chosen for its lead tends to lead by less when it is looked at again: the last look has
 worlds of its own, and asks for as much as the one before it.
 """
 TO_THE_END: Final = 120
 """How often the move and its first rival are tried at last, to the end: still it must lead."""
-CHECK: Final = (4, 480)
-"""The same for a puzzle that is checked again."""
+CHECK: Final = LOOKS[-1][:2]
+"""How many moves are searched, and how often each, where a puzzle is checked again."""
 EFFECTS: Final = 32
 """Trials that tell what a move brings about."""
 MARKED: Final = 40
 """What happens in at least this many more or fewer of 100 of them is an effect."""
 MOST_EFFECTS: Final = 3
 MOST_RIVALS: Final = 4
-"""So many rivals are asked what happens after them."""
+"""After how many rivals it is looked at what happens."""
 LONGEST_LINE: Final = 4
 ATTEMPTS: Final = 30
 LIMIT: Final = 5_000
 PARTS: Final = 3
 """Of one match the beginning is looked at, of another the middle, of another the end."""
 THEMES: Final = 2
-"""No theme has more than this share of all puzzles."""
+"""No theme has more than one in this many of all puzzles."""
 
 
 class Search(NamedTuple):
@@ -91,7 +91,7 @@ class Spot(NamedTuple):
         return self.game.legal_actions(self.state, self.seat)
 
     def worlds(self, count: int, seed: str) -> list[World]:
-        """So many worlds that the seat cannot tell from the real one."""
+        """That many worlds which the seat cannot tell from the real one."""
         return list(worlds_of(self.game, self.state, self.seat, SeededChance(seed))(count))
 
     def message(self, move: Action) -> Message:

@@ -46,10 +46,7 @@ def has_common_use(state: State, tank: int) -> bool:
 
 def leadership_uses(state: State, tank: int, seat: Seat) -> list[int]:
     """D-171: what LEADERSHIP alone may do now."""
-    out = common_uses(state, tank)
-    if victims(state, seat):
-        out.append(act.USE_STEAL)
-    return out
+    return [how for how, why in leadership_refused(state, tank, seat) if why is None]
 
 
 def command_uses(state: State, tank: int, card: int) -> list[int]:
