@@ -137,7 +137,7 @@ class Workers:
             raise ServerError(500, "server/internal") from error
 
     def _ask(self, question: Question | Study) -> JSON:
-        """Ask a worker, and again if it is lost."""
+        """Ask a worker, and again if it is lost; a refusal would be the same again."""
         worker = self._idle.pop()
         tries = TRIES
         try:
@@ -145,8 +145,11 @@ class Workers:
                 tries -= 1
                 try:
                     return worker.ask(question)
-                except (LostError, HulldownError) as error:
-                    log.warning("no answer", asked=type(question).__name__, why=str(error))
+                except HulldownError as error:
+                    _note(question, error)
+                    raise
+                except LostError as error:
+                    _note(question, error)
                     if self._is_closed or not tries:
                         raise
         finally:
@@ -160,6 +163,10 @@ class Workers:
             if worker.process is not None:
                 worker.process.kill()
         self._threads.shutdown()
+
+
+def _note(question: Question | Study, error: Exception) -> None:
+    log.warning("no answer", asked=type(question).__name__, why=str(error))
 
 
 def work(pipe: Connection, megabytes: int) -> None:

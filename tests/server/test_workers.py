@@ -41,6 +41,8 @@ FAILURES = {
 FAILS = """
 class Fails:
     def choose(self, view, legal, worlds, clock):
+        with open({asked!r}, "a") as file:
+            file.write("asked ")
         {how}
 """
 
@@ -82,13 +84,14 @@ def test_a_worker_that_dies_is_replaced_and_asked_again(workers: Workers, tmp_pa
 
 
 @pytest.mark.parametrize("failure", FAILURES)
-def test_an_agent_that_fails_ends_in_the_usual_action(
+def test_an_agent_that_fails_is_asked_once_and_ends_in_the_usual_action(
     workers: Workers, tmp_path: Path, failure: str
 ) -> None:
-    file = tmp_path / "fails.py"
-    file.write_text(FAILS.format(how=FAILURES[failure]))
+    file, note = tmp_path / "fails.py", tmp_path / "note"
+    file.write_text(FAILS.format(how=FAILURES[failure], asked=str(note)))
     asked = question(str(file))
     assert asyncio.run(workers.think(asked)) == usual(asked)
+    assert note.read_text() == "asked "
 
 
 def test_an_agent_that_never_decides_ends_in_the_usual_action(tmp_path: Path) -> None:
