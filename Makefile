@@ -165,7 +165,7 @@ HAS_POSTGRES := ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -
 HAS_COMPILER := $(DEV)/python -c 'import hatch_build, sys; sys.exit(not hatch_build.has_compiler())'
 
 fuzz: .venv-wheel/ready
-	@for game in $(GAME); do $(WHEEL)/hulldown fuzz $$game --games $(MATCHES) --seed $(SEED) || exit; done
+	@for game in $(GAME); do $(WHEEL)/hulldown fuzz $$game --games $(MATCHES) --seed $(SEED) --jobs 0 || exit; done
 
 bench: .venv/ready .venv-wheel/ready
 	$(DEV)/hulldown bench

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from hulldown.cli import FINE, FOUND
 from hulldown.cli.choices import read_teams
+from hulldown.cli.groups import Work
 from hulldown.cli.output import console, print_json, progress_bar
 from hulldown.cli.pack import read_pack
 
@@ -17,7 +18,7 @@ def fuzz(
     /,
     *,
     games: int = 100,
-    seed: int = 1,
+    work: Work = Work(),
     every: int = 20,
     scenario: str | None = None,
     teams: str = "",
@@ -38,8 +39,6 @@ def fuzz(
         Which game; `hulldown games` lists them.
     games
         How many random matches to play.
-    seed
-        The seed of the whole run; a match takes its own from it.
     every
         Check one decision in this many for leaks of hidden things; 1 checks all.
     scenario
@@ -55,23 +54,25 @@ def fuzz(
     """
     from hulldown.games import load
     from hulldown.kernel.errors import ConfigError
+    from hulldown.lab.cluster import cluster as connect
     from hulldown.lab.fuzz import fuzz as run
 
     chosen = load(game)
-    for name, value in (("--games", games), ("--every", every)):
-        if value < 1:
-            raise ConfigError("config/bad-value", f"{name} cannot be {value}", "Take 1 or more.")
+    if every < 1:
+        raise ConfigError("config/bad-value", f"--every cannot be {every}", "Take 1 or more.")
     if not out.is_dir():
         raise ConfigError("config/bad-value", f"there is no folder {out}", "Make it first.")
     cards = read_pack(game, pack)
     sides = read_teams(chosen, teams)
-    with progress_bar("matches", games, hidden=json) as progress:
+    with progress_bar("matches", games, hidden=json) as progress, connect(work.cluster) as executor:
         report = run(
             chosen,
             games,
-            seed=seed,
+            seed=work.seed,
             every=every,
             folder=out,
+            jobs=work.jobs,
+            executor=executor,
             progress=progress,
             pack=cards,
             scenario=scenario,

@@ -33,16 +33,20 @@ from hulldown.replays.replay import Games, Replay, Result
 
 def write(match: Match[Any, Any], path: str | Path) -> None:
     """Write the match, over or not, to a file; an older file is replaced in one go."""
-    records = [record.to_json() for record in match.records]
-    content = file_of(match.header.to_json(), records, result_of(match))
     target = Path(path)
     part = target.with_name(f"{target.name}.{os.getpid()}.part")
     try:
-        part.write_bytes(content)
+        part.write_bytes(content(match))
         part.replace(target)
     except OSError as error:
         part.unlink(missing_ok=True)
         raise ReplayError("replay/file", f"{target} cannot be written: {error.strerror}") from error
+
+
+def content(match: Match[Any, Any]) -> bytes:
+    """The file of a match, over or not."""
+    records = [record.to_json() for record in match.records]
+    return file_of(match.header.to_json(), records, result_of(match))
 
 
 def file_of(header: JSON, records: list[JSON], result: JSON) -> bytes:

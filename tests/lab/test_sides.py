@@ -13,7 +13,7 @@ from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Outcome
 from hulldown.lab.balance import balance, fair_gates, fair_sections, side_names
-from hulldown.lab.fuzz import configs_for, fuzz
+from hulldown.lab.fuzz import Fuzzing, configs_for, fuzz
 from hulldown.lab.rows import Rows
 from hulldown.lab.simulate import simulate
 from hulldown.toolbox.report import SHARED_WIN, Bars
@@ -80,7 +80,7 @@ def test_a_single_side_is_weighed_against_nobody(game: AnyGame) -> None:
 
 
 def test_fuzzing_tries_what_was_asked_for(game: AnyGame, tmp_path: Path) -> None:
-    stormy = configs_for(game, None, "storm", None)
+    stormy = configs_for(game, Fuzzing("template", 1, 20, None, "storm", None))
     assert [(config.seats, config.scenario) for config in stormy] == [
         (2, "storm"),
         (3, "storm"),

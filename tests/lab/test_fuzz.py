@@ -1,0 +1,42 @@
+"""Fuzzing: any number of processes finds the same, and what is found is written as a replay."""
+
+from pathlib import Path
+
+import pytest
+
+from hulldown import replays
+from hulldown.games import load
+from hulldown.kernel.errors import ConfigError
+from hulldown.lab import fuzz as fuzz_of
+from hulldown.lab.contract import Finding
+from hulldown.lab.fuzz import fuzz
+from hulldown.lab.walk import Walk
+
+GAME = load("template")
+
+
+def test_any_number_of_jobs_finds_the_same() -> None:
+    one, two = (fuzz(GAME, 12, seed=3, every=5, jobs=jobs) for jobs in (1, 2))
+    assert one == two
+    assert (one.games, one.failures) == (12, [])
+    assert one.positions > 0
+
+
+def test_what_is_found_is_written_as_a_replay_that_leads_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def odd(walk: Walk, *_: object) -> list[Finding]:
+        return [Finding("odd", "it is odd")] if walk.seed == "1/1" else []
+
+    monkeypatch.setattr(fuzz_of, "check_match", odd)
+    report = fuzz(GAME, 3, seed=1, folder=tmp_path)
+    (failure,) = report.failures
+    assert (failure.check, failure.message, failure.seed) == ("odd", "it is odd", "1/1")
+    assert [str(path) for path in tmp_path.iterdir()] == [failure.replay]
+    assert replays.verify(failure.replay).ok
+    assert len(replays.read(failure.replay).records) == failure.step + 1
+
+
+def test_what_cannot_be_played_is_refused() -> None:
+    with pytest.raises(ConfigError, match="cannot play 0 games"):
+        fuzz(GAME, 0, seed=1)
