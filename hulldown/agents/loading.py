@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from traceback import extract_tb
 from types import ModuleType
 from typing import Any, Final
 
@@ -33,13 +34,15 @@ OFFERED: Final = ("game", "config", "seat", "chance")
 class AgentKind:
     """How to make one sort of agent: a fresh object for each seat and match.
 
-    Its maker may ask for any of `game`, `config`, `seat` and `chance` by name.
+    Its maker may ask for any of `game`, `config`, `seat` and `chance` by name. A `guest` comes from
+    a file or a program: when it fails it loses its say, and nothing else.
     """
 
-    __slots__ = ("_asked", "_make", "name")
+    __slots__ = ("_asked", "_make", "guest", "name")
 
-    def __init__(self, name: str, make: Callable[..., Any]) -> None:
+    def __init__(self, name: str, make: Callable[..., Any], guest: bool = False) -> None:
         self.name = name
+        self.guest = guest
         self._make = make
         self._asked = _asked(name, make)
 
@@ -53,7 +56,7 @@ class AgentKind:
         except HulldownError:
             raise
         except Exception as error:  # it is somebody else's code
-            raise failed(self.name, f"could not be made: {_words(error)}") from error
+            raise failed(self.name, f"could not be made: {words(error, self.name)}") from error
         return agent
 
 
@@ -62,16 +65,19 @@ def load_agent(spec: str, text: str | None = None) -> AgentKind:
     if spec in NAMED:
         return AgentKind(spec, NAMED[spec])
     if spec.startswith(PREFIX):
-        return AgentKind(spec, partial(ProgramAgent, spec.removeprefix(PREFIX)))
+        command = spec.removeprefix(PREFIX)
+        if not command.strip():
+            raise failed(spec, "names no program", "Give program:./my_agent.")
+        return AgentKind(spec, partial(ProgramAgent, command), guest=True)
     path = Path(spec)
     if text is not None:
-        return AgentKind(path.name, _only_agent(path.name, _run(path, text)))
+        return AgentKind(path.name, _only_agent(path.name, _run(path, text)), guest=True)
     if path.suffix != ".py":
         names = ", ".join(NAMED)
         raise failed(spec, "is not known", f"There are {names}, or name a file: my_agent.py.")
     if not path.is_file():
         raise failed(spec, "cannot be read", "Is the path right?")
-    return AgentKind(path.name, _only_agent(path.name, _import(path)))
+    return AgentKind(path.name, _only_agent(path.name, _import(path)), guest=True)
 
 
 def failed(name: str, what: str, hint: str = "") -> HulldownError:
@@ -87,7 +93,7 @@ def _import(path: Path) -> ModuleType:
     try:
         spec.loader.exec_module(module)
     except Exception as error:  # it is somebody else's code
-        raise failed(path.name, f"could not be loaded: {_words(error)}") from error
+        raise failed(path.name, f"could not be loaded: {words(error)}") from error
     return module
 
 
@@ -96,7 +102,7 @@ def _run(path: Path, text: str) -> ModuleType:
     try:
         exec(compile(text, path.name, "exec"), vars(module))
     except Exception as error:  # it is somebody else's code
-        raise failed(path.name, f"could not be loaded: {_words(error)}") from error
+        raise failed(path.name, f"could not be loaded: {words(error)}") from error
     return module
 
 
@@ -138,5 +144,10 @@ def _asked(name: str, make: Callable[..., Any]) -> tuple[str, ...]:
     return tuple(parameter.name for parameter in named if parameter.name in OFFERED)
 
 
-def _words(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"
+def words(error: BaseException, file: str = "") -> str:
+    """What went wrong, and in which line of the agent's file, if it was there."""
+    frames = [
+        frame for frame in extract_tb(error.__traceback__) if Path(frame.filename).name == file
+    ]
+    where = f" (line {frames[-1].lineno})" if frames else ""
+    return f"{type(error).__name__}: {error}{where}"

@@ -5,13 +5,11 @@
 
 Before it answers, a program may ask for worlds that its seat cannot tell from the real one, as
 encoded positions: `{"worlds": 3}` is answered by `{"worlds": [{…}, {…}, {…}]}`. A program that
-crashes, answers nonsense, stays silent or takes too much memory has no say any more: from then
-on its seat does what is usual.
+crashes, answers nonsense, stays silent or takes too much memory has failed, and is ended.
 """
 
 import json
 import os
-import resource
 import selectors
 import shlex
 import subprocess
@@ -19,10 +17,10 @@ import weakref
 from time import monotonic
 from typing import Any, Final
 
+from hulldown.agents.bounds import limit_this_process
 from hulldown.agents.clock import Clock
 from hulldown.agents.worlds import Worlds
 from hulldown.kernel.actions import Action
-from hulldown.kernel.errors import HulldownError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Seat, View
 from hulldown.kernel.nesting import DEEPEST, is_too_deep
@@ -30,7 +28,6 @@ from hulldown.kernel.nesting import DEEPEST, is_too_deep
 PREFIX: Final = "program:"
 PATIENCE: Final = 10.0
 """The seconds a program may think where the clock does not count them."""
-MEMORY: Final = 1 << 30
 LONGEST: Final = 1 << 20
 MOST_WORLDS: Final = 1_000
 
@@ -44,25 +41,20 @@ class ProgramAgent:
         self.seat = seat
         self.process: subprocess.Popen[bytes] | None = None
         self.heard = b""
-        self.failed = ""
-        if not self.command:
-            raise HulldownError("agent/failed", "no program is named", "Give program:./my_agent.")
 
     def choose(self, view: View, legal: list[Action], worlds: Worlds, clock: Clock) -> Action:
-        """What the program answers; what is usual once it has lost its say."""
-        if not self.failed:
-            until = monotonic() + (clock.seconds or PATIENCE)
-            question = {
-                "seat": self.seat,
-                "view": view.data,
-                "legal": [action.to_json() for action in legal],
-            }
-            try:
-                return legal[self._ask(question, len(legal), worlds, until)]
-            except (OSError, ValueError) as error:
-                self.failed = str(error) or type(error).__name__
-                self._stop()
-        return next(worlds(1)).usual(self.seat)
+        """What the program answers."""
+        until = monotonic() + (clock.seconds or PATIENCE)
+        question = {
+            "seat": self.seat,
+            "view": view.data,
+            "legal": [action.to_json() for action in legal],
+        }
+        try:
+            return legal[self._ask(question, len(legal), worlds, until)]
+        except (OSError, ValueError):
+            self._stop()
+            raise
 
     def _ask(self, question: dict[str, Any], count: int, worlds: Worlds, until: float) -> int:
         self._say(question)
@@ -113,7 +105,7 @@ class ProgramAgent:
             pipe = subprocess.PIPE
             self.process = subprocess.Popen(
                 self.command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL,
-                preexec_fn=_limit_memory,  # noqa: PLW1509  # nothing but one system call
+                preexec_fn=limit_this_process,  # noqa: PLW1509  # nothing but one system call
             )  # fmt: skip
             weakref.finalize(self, _end, self.process)
         return self.process
@@ -122,10 +114,6 @@ class ProgramAgent:
         if self.process is not None:
             _end(self.process)
             self.process = None
-
-
-def _limit_memory() -> None:
-    resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
 
 
 def _end(process: "subprocess.Popen[bytes]") -> None:

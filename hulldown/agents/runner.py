@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from hulldown.agents.agent import Agent, RandomAgent
+from hulldown.agents.agent import Agent, RandomAgent, UsualAgent
+from hulldown.agents.bounds import PATIENCE, bounded, enough_memory
 from hulldown.agents.clock import ITERATIONS, Clock
-from hulldown.agents.loading import AgentKind, failed
-from hulldown.agents.worlds import worlds_of
+from hulldown.agents.loading import AgentKind, failed, words
+from hulldown.agents.worlds import Worlds, worlds_of
 from hulldown.kernel.actions import Action
 from hulldown.kernel.chance import Chance, SeededChance
 from hulldown.kernel.config import Config
@@ -25,22 +26,49 @@ UNSEEN = View(None, {})
 class SeatedAgent:
     """An agent at its seat, with its clock, its luck and what it has been told."""
 
-    __slots__ = ("_chance", "_observe", "agent", "clock", "name", "needs_view", "seat", "told")
+    __slots__ = (
+        "_chance",
+        "_memory",
+        "_observe",
+        "agent",
+        "clock",
+        "failed",
+        "guest",
+        "name",
+        "needs_view",
+        "seat",
+        "told",
+    )
 
-    def __init__(self, agent: Agent, name: str, seat: Seat, seed: str, clock: Clock) -> None:
+    def __init__(
+        self, agent: Agent, name: str, seat: Seat, seed: str, clock: Clock, guest: bool = False
+    ) -> None:
         self.agent = agent
         self.name = name
         self.seat = seat
         self.clock = clock
+        self.guest = guest
+        self.failed = ""  # why it has lost its say
         self.needs_view: bool = getattr(agent, "needs_view", True)
         self.told = 0
         self._observe = getattr(agent, "observe", None)
         self._chance: Chance | str = seed
+        self._memory = enough_memory() if guest else 0
 
     @property
     def observes(self) -> bool:
         """Does it want to be told what happens?"""
         return self._observe is not None
+
+    def decide(self, game: AnyGame, state: Any, legal: list[Action]) -> Action:
+        """What the agent answers; a guest that has failed does what is usual from then on."""
+        if not self.failed:
+            try:
+                return self.choose(game, state, legal)
+            except HulldownError as error:
+                self._fail(error)
+        usual: Action = game.usual(state, self.seat)
+        return usual
 
     def choose(self, game: AnyGame, state: Any, legal: list[Action]) -> Action:
         """What the agent answers, checked; it is not asked where there is no choice."""
@@ -52,19 +80,30 @@ class SeatedAgent:
         worlds = worlds_of(game, state, self.seat, self._chance)
         self.clock.restart()
         try:
-            chosen = self.agent.choose(view, legal.copy(), worlds, self.clock)
+            chosen = self._ask(view, legal.copy(), worlds)
         except HulldownError:
             raise
-        except Exception as error:  # it is somebody else's code
-            raise failed(self.name, f"broke: {type(error).__name__}: {error}") from error
+        except (Exception, SystemExit) as error:  # it is somebody else's code
+            raise failed(self.name, f"broke: {words(error, self.name)}") from error
         if chosen not in legal:
             hint = "choose() must return one of the actions in the list `legal`."
             raise failed(self.name, f"answered {_notation(chosen)}, which is not legal", hint)
         return chosen
 
+    def _ask(self, view: View, legal: list[Action], worlds: Worlds) -> Action:
+        if not self.guest:
+            return self.agent.choose(view, legal, worlds, self.clock)
+        with bounded(PATIENCE + (self.clock.seconds or 0), self._memory):
+            return self.agent.choose(view, legal, worlds, self.clock)
+
+    def _fail(self, error: HulldownError) -> None:
+        if not self.guest:
+            raise error
+        self.failed = error.message
+
     def observe(self, events: Sequence[Event]) -> None:
         """Tell the agent what its seat saw of these events."""
-        if self._observe is None:
+        if self._observe is None or self.failed:
             return
         for event in events:
             message = event.seen_by(self.seat)
@@ -75,16 +114,20 @@ class SeatedAgent:
         assert self._observe is not None
         try:
             self._observe(message)
-        except Exception as error:  # it is somebody else's code
-            raise failed(self.name, f"broke: {type(error).__name__}: {error}") from error
+        except (Exception, SystemExit) as error:  # noqa: BLE001  # it is somebody else's code
+            self._fail(failed(self.name, f"broke: {words(error, self.name)}"))
 
 
 class Played(NamedTuple):
-    """A match played in place: how it ended, after how many decisions, and rounds if it has any."""
+    """A match played in place: how it ended, after how many decisions, and rounds if it has any.
+
+    `failed` says of each seat that has lost its say why.
+    """
 
     outcome: Outcome
     decisions: int
-    rounds: int = 0
+    rounds: int
+    failed: dict[Seat, str]
 
 
 def seat_agent(
@@ -101,9 +144,16 @@ def seat_agent(
 
     A `ceiling` of seconds ends iterations early, for callers that wait for the answer.
     """
-    agent = kind.make(game, config, seat, f"{seed}/{seat}")
-    clock = Clock(iterations, seconds, ceiling)
-    return SeatedAgent(agent, kind.name, seat, f"{seed}/{seat}/worlds", clock)
+    clock, why = Clock(iterations, seconds, ceiling), ""
+    try:
+        agent = kind.make(game, config, seat, f"{seed}/{seat}")
+    except HulldownError as error:
+        if not kind.guest:
+            raise
+        agent, why = UsualAgent(seat), error.message
+    seated = SeatedAgent(agent, kind.name, seat, f"{seed}/{seat}/worlds", clock, kind.guest)
+    seated.failed = why
+    return seated
 
 
 def seat_agents(
@@ -142,7 +192,8 @@ def play_in_place(
         raise HulldownError("contract/broken", message)
     if measure is not None:
         measure.ends(table.state, outcome)
-    return Played(outcome, decisions, getattr(table.state, "round", 0))
+    failures = {player.seat: player.failed for player in players if player.failed}
+    return Played(outcome, decisions, getattr(table.state, "round", 0), failures)
 
 
 def _play(
@@ -159,7 +210,7 @@ def _play(
             return decisions
         seat = seats[0]
         legal = game.legal_actions(state, seat)
-        action = players[seat].choose(game, state, legal)
+        action = players[seat].decide(game, state, legal)
         if measure is not None:
             measure.decides(state, seat, legal, action)
         game.resolve(table, seat, action)
@@ -184,7 +235,7 @@ def drive(
         if player is None:
             return match.outcome
         legal = match.legal(player.seat)
-        match.step(player.seat, player.choose(match.game, match.at(player.seat), legal))
+        match.step(player.seat, player.decide(match.game, match.at(player.seat), legal))
     raise HulldownError("contract/broken", f"the match did not go on within {limit} decisions")
 
 

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +12,8 @@ from hulldown.kernel.errors import ConfigError
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+    from hulldown.lab.simulate import Failure
 
 
 def check_folder(file: Path | None) -> None:
@@ -26,6 +28,14 @@ def console() -> "Console":
     from rich.console import Console
 
     return Console(highlight=False)
+
+
+def print_failed(failed: "Sequence[Failure]", games: int) -> None:
+    """Who lost its say, and why: such results say little."""
+    for one in failed:
+        often = f"in {one.games:,} of {games:,} games, first with seed {one.seed}"
+        text = f"{one.agent} lost its say {often}: {one.why}."
+        console().print(text, markup=False, style="bold red", soft_wrap=True)
 
 
 def print_json(value: JSON) -> None:

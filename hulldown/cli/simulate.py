@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from hulldown.cli.choices import split
 from hulldown.cli.groups import Seating, Thinking, Work
-from hulldown.cli.output import console, print_json, progress_bar
+from hulldown.cli.output import console, print_failed, print_json, progress_bar
 
 if TYPE_CHECKING:
     from hulldown.lab.simulate import Summary
@@ -98,3 +98,4 @@ def _print(summary: "Summary") -> None:
         f"{summary.games:,} games of {summary.game} with seed {summary.seed}: "
         f"{summary.decisions:,} decisions, {summary.decisions_per_s:,} a second."
     )
+    print_failed(summary.failed, summary.games)

@@ -56,21 +56,31 @@ class Terminal:
         self.asked_twice: list[Action] = []
         self.seen: View | None = None
         self.seen_at = 0
+        self.silenced: set[Seat] = set()
 
     def run(self) -> None:
         """Play to the end, or until the person leaves."""
         if self.texts.has("game-summary"):
             self.out.print(Text(self.texts.text("game-summary")))
         while drive(self.match, self.players) is None:
+            self.tell_failed()
             if self.take_only_choice():
                 continue
             self.show_news()
             if not self.decide():
                 self.say("terminal-quit")
                 return
+        self.tell_failed()
         self.show_news()
         assert self.match.outcome is not None
         self.show_outcome(self.match.outcome)
+
+    def tell_failed(self) -> None:
+        """Say once of each agent that has lost its say why."""
+        for player in self.players:
+            if player is not None and player.failed and player.seat not in self.silenced:
+                self.silenced.add(player.seat)
+                self.say("terminal-agent-failed", why=player.failed)
 
     # Asking.
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from hulldown.cli.choices import split
 from hulldown.cli.groups import Thinking, Variant, Work
-from hulldown.cli.output import check_folder, console, print_json, progress_bar
+from hulldown.cli.output import check_folder, console, print_failed, print_json, progress_bar
 
 if TYPE_CHECKING:
     from hulldown.lab.tournament import Standings
@@ -109,3 +109,4 @@ def _print(result: "Standings") -> None:
     out.print(
         f"{result.games:,} games of {result.game} at {result.seats} seats with seed {result.seed}."
     )
+    print_failed(result.failed, result.games)

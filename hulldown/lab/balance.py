@@ -1,16 +1,17 @@
 """How fair a game is: many games between equal agents, counted, judged and written down."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from typing import Any, NamedTuple
 
 from hulldown.agents import load_agent, play_in_place, seat_agents
+from hulldown.agents.loading import agent_texts
 from hulldown.games import load
 from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.config import Config, read_config
-from hulldown.kernel.errors import ConfigError
+from hulldown.kernel.errors import ConfigError, HulldownError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Outcome, Seat
 from hulldown.lab.measures import WITHIN, Measures, measures, sides_within
@@ -40,6 +41,8 @@ class Task(NamedTuple):
     config: JSON
     agent: str
     seed: int
+    texts: Mapping[str, str] = {}
+    """What stands in the files of agents."""
 
 
 class Balance(NamedTuple):
@@ -120,7 +123,7 @@ def balance(
         message, hint = f"{agent} are not {seats} agents", "Name one, or one for each seat."
         raise ConfigError("config/bad-value", message, hint, key="agents")
     config = game.info.configure(seats, options, scenario, teams, pack)
-    task = Task(game.info.id, config.to_json(), agent, seed)
+    task = Task(game.info.id, config.to_json(), agent, seed, agent_texts(agent.split(",")))
     counts: Counts = {}
     done = 0
     for _, (part_games, part) in share(play_part, task, games, jobs, executor):
@@ -155,12 +158,14 @@ def play_part(task: Task, first: int, end: int) -> tuple[int, Counts]:
     game = load(task.game)
     config = read_config(game.info, task.config)
     measure = GameMeasure(config, measures(task.game))
-    named = [load_agent(name) for name in task.agent.split(",")]
+    named = [load_agent(name, task.texts.get(name)) for name in task.agent.split(",")]
     for number in range(first, end):
         seed = f"{task.seed}/{number}"
         kinds = [named[(seat + number) % len(named)] for seat in range(config.seats)]
         players = seat_agents(game, config, kinds, seed)
-        play_in_place(game, config, players, SeededChance(seed), measure=measure)
+        played = play_in_place(game, config, players, SeededChance(seed), measure=measure)
+        for why in played.failed.values():
+            raise HulldownError("agent/failed", f"{why}; seed {seed}", "No report on its games.")
     counts = measure.counts
     if measure.own is not None:
         add_counts(counts, measure.own.counts)

@@ -53,9 +53,8 @@ def share(
     finished = done or {}
     parts = parts_of(games)
     left = [part for part in parts if part not in finished]
-    return _all(
-        work, task, left, [(p, finished[p]) for p in parts if p in finished], jobs, executor
-    )
+    known = ((part, finished[part]) for part in parts if part in finished)
+    return _all(work, task, left, known, jobs, executor)
 
 
 def parts_of(games: int) -> list[Part]:
@@ -68,11 +67,11 @@ def _all(
     work: Work[T, P],
     task: T,
     left: list[Part],
-    finished: list[tuple[Part, P]],
+    known: Iterator[tuple[Part, P]],
     jobs: int,
     executor: Executor | None,
 ) -> Iterator[tuple[Part, P]]:
-    yield from finished
+    yield from known
     if executor is not None:
         yield from Crew(work, task, left, len(left), lambda: executor).run()
     elif jobs == 1:
@@ -115,7 +114,7 @@ class Crew(Generic[T, P]):
         self.make = make
         self.executor = make()
         self.strikes: dict[Part, int] = {}
-        self.stamp = stamp()
+        self.stamp = stamp(task)
         self.running: dict[Future[Any], Part] = {}
 
     def run(self) -> Iterator[tuple[Part, P]]:
@@ -190,20 +189,25 @@ def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def stamp() -> dict[str, JSON]:
-    """What a worker must have in common with its sender."""
+def stamp(task: object) -> dict[str, JSON]:
+    """What a worker must have in common with its sender, and a digest of what it was sent."""
     from hulldown import __version__
 
     rules = {name: game.info.rules_version for name, game in discover().items()}
-    return {"version": __version__, "rules": rules, "data": data_digest()}
+    sent = sha256(repr(task).encode()).hexdigest()[:16]
+    return {"version": __version__, "rules": rules, "data": data_digest(), "task": sent}
 
 
 @cache
 def data_digest() -> str:
-    """A digest of the cards, tanks and maps of all games."""
+    """A digest of the data of the games that are installed here."""
+    return digest_of(Path(every_game.__file__).parent)
+
+
+def digest_of(folder: Path) -> str:
+    """A digest of the cards, tanks, maps and learned weights of all games in a folder."""
     digest = sha256()
-    folder = Path(every_game.__file__).parent
-    for path in sorted(folder.glob("*/data/*")):
+    for path in sorted([*folder.glob("*/data/*"), *folder.glob("*/*.toml")]):
         if path.is_file():
             digest.update(f"{path.relative_to(folder).as_posix()}\0".encode())
             digest.update(sha256(path.read_bytes()).digest())
@@ -211,12 +215,12 @@ def data_digest() -> str:
 
 
 def work_safely(work: Work[T, P], task: T, part: Part, asked: dict[str, JSON]) -> Answer[P]:
-    """Errors travel as data, and a worker of another version refuses."""
+    """Errors travel as data, and a worker of another version, rules or data refuses."""
     try:
-        own = stamp()
-        if own != asked:
-            message = f"a worker has {own}, but was sent work for {asked}"
-            raise HulldownError("lab/worker", message, "Install the same version everywhere.")
+        for what, own in stamp(task).items():
+            if own != asked.get(what):
+                message = f"a worker has {what} {own}, not {asked.get(what)}"
+                raise HulldownError("lab/worker", message, "Install the same version everywhere.")
         return work(task, *part), {}
     except HulldownError as error:
         return None, error.to_json()

@@ -6,6 +6,7 @@ file depends on what was played alone: any number of workers writes the same byt
 
 import json
 import shutil
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,39 @@ from hulldown.lab.parallel import Part
 Played = dict[str, list[Any]]
 
 
+class Finished(Mapping[Part, Played]):
+    """The parts in a folder, each read when it is asked for: a million games need little memory."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.known = {_part(path) for path in folder.glob("*-*.json")}
+
+    def __getitem__(self, part: Part) -> Played:
+        if part not in self.known:
+            raise KeyError(part)
+        played: Played = json.loads(self.path(part).read_text())
+        return played
+
+    def __iter__(self) -> Iterator[Part]:
+        return iter(sorted(self.known))
+
+    def __len__(self) -> int:
+        return len(self.known)
+
+    def keep(self, part: Part, played: Played) -> None:
+        """A part is finished; known already, it counts once."""
+        if part in self.known:
+            return
+        unfinished = self.path(part).with_suffix(".unfinished")
+        unfinished.write_text(json.dumps(played))
+        unfinished.replace(self.path(part))
+        self.known.add(part)
+
+    def path(self, part: Part) -> Path:
+        """The file of a part."""
+        return self.folder / f"{part[0]}-{part[1]}.json"
+
+
 class Rows:
     """A Parquet file in the making."""
 
@@ -24,13 +58,13 @@ class Rows:
         self.decisions = decisions
         self.resume = resume
         self.folder = path.with_name(f"{path.name}.parts")
-        self.parts: dict[Part, Played] = {}
+        self.parts = Finished(self.folder)
         self.task: dict[str, JSON] = {}
         if path.suffix != ".parquet":
             raise _refused(f"{path} must end in .parquet")
         _polars()
 
-    def begin(self, task: dict[str, JSON]) -> dict[Part, Played]:
+    def begin(self, task: dict[str, JSON]) -> Mapping[Part, Played]:
         """The parts that are there already, if the run is the same."""
         self.task = task
         note = self.folder / "task.json"
@@ -40,39 +74,78 @@ class Rows:
                     raise _refused(f"{self.folder} holds parts of a run: give --resume")
                 if note.read_text() != canonical(task):
                     raise _refused(f"{self.folder} holds parts of another run")
-                self.parts = {_part(path): _read(path) for path in self.folder.glob("*-*.json")}
             else:
                 self.folder.mkdir(parents=True)
                 note.write_text(canonical(task))
         except OSError as error:
             raise _refused(f"{self.folder} cannot be used: {error}") from error
+        self.parts = Finished(self.folder)
         return self.parts
 
     def keep(self, part: Part, played: Played) -> None:
-        """A part is finished; known already, it counts once."""
-        if part in self.parts:
-            return
-        self.parts[part] = played
-        path = self.folder / f"{part[0]}-{part[1]}.json"
-        unfinished = path.with_suffix(".unfinished")
-        unfinished.write_text(json.dumps(played))
-        unfinished.replace(path)
+        """A part is finished."""
+        self.parts.keep(part, played)
 
     def write(self) -> None:
         """All parts are there: the file, and a second one for decisions."""
-        pl = _polars()
-        played = [self.parts[part] for part in sorted(self.parts)]
-        games = [row for part in played for row in part["games"]]
-        rows = [row for game in games for row in seat_rows(self.task, game)]
         try:
-            _write(pl.DataFrame(rows, infer_schema_length=None), self.path)
+            self._write(self.path, game_columns(_polars()), self._seats)
             if self.decisions:
-                results = [row for part in played for row in part["decisions"]]
                 beside = self.path.with_name(f"{self.path.stem}-decisions.parquet")
-                _write(pl.DataFrame(results, infer_schema_length=None), beside)
+                columns = decision_columns(_polars())
+                self._write(beside, columns, lambda played: played["decisions"])
             shutil.rmtree(self.folder)
         except OSError as error:
             raise _refused(f"{self.path} cannot be written: {error}") from error
+
+    def _seats(self, played: Played) -> list[dict[str, JSON]]:
+        return [row for game in played["games"] for row in seat_rows(self.task, game)]
+
+    def _write(
+        self,
+        path: Path,
+        columns: dict[str, Any],
+        rows_of: Callable[[Played], list[dict[str, JSON]]],
+    ) -> None:
+        pl = _polars()
+        frames = [pl.DataFrame(rows_of(played), columns) for played in self.parts.values()]
+        unfinished = path.with_name(f"{path.name}.unfinished")
+        whole = pl.concat(frames, rechunk=True)
+        whole.write_parquet(unfinished, compression="zstd", statistics=False)
+        unfinished.replace(path)
+
+
+def game_columns(pl: Any) -> dict[str, Any]:
+    """What a row for a game and seat has, in the types of polars."""
+    return {
+        "game": pl.Int64,
+        "seed": pl.String,
+        "seat": pl.Int64,
+        "side": pl.Int64,
+        "place": pl.Int64,
+        "agent": pl.String,
+        "won": pl.Boolean,
+        "share": pl.Float64,
+        "rank": pl.Int64,
+        "points": pl.Int64,
+        "scores": pl.String,
+        "reason": pl.String,
+        "rounds": pl.Int64,
+        "decisions": pl.Int64,
+        "failed": pl.String,
+    }
+
+
+def decision_columns(pl: Any) -> dict[str, Any]:
+    """What a row for a decision has."""
+    return {
+        "game": pl.Int64,
+        "seat": pl.Int64,
+        "features": pl.List(pl.Float64),
+        "legal": pl.List(pl.Int64),
+        "action": pl.Int64,
+        "result": pl.Float64,
+    }
 
 
 def seat_rows(task: dict[str, JSON], game: dict[str, Any]) -> list[dict[str, JSON]]:
@@ -98,25 +171,15 @@ def seat_rows(task: dict[str, JSON], game: dict[str, Any]) -> list[dict[str, JSO
                 "reason": game["reason"],
                 "rounds": game["rounds"],
                 "decisions": game["decisions"],
+                "failed": game["failed"][seat],
             }
         )
     return rows
 
 
-def _write(frame: Any, path: Path) -> None:
-    unfinished = path.with_name(f"{path.name}.unfinished")
-    frame.write_parquet(unfinished, compression="zstd", statistics=False)
-    unfinished.replace(path)
-
-
 def _part(path: Path) -> Part:
     first, _, end = path.stem.partition("-")
     return int(first), int(end)
-
-
-def _read(path: Path) -> Played:
-    data: Played = json.loads(path.read_text())
-    return data
 
 
 def _polars() -> Any:

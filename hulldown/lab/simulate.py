@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from functools import partial
 from math import lcm, sqrt
+from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -43,6 +44,15 @@ class Simulation(NamedTuple):
     """Is every decision kept, or only every game?"""
 
 
+class Failure(NamedTuple):
+    """An agent that lost its say: in how many games, and in the first of them why."""
+
+    agent: str
+    games: int
+    seed: str
+    why: str
+
+
 class Summary(NamedTuple):
     """What came of it; places are those in the list of agents, not seats."""
 
@@ -54,6 +64,7 @@ class Summary(NamedTuple):
     interval: list[tuple[float, float]]
     decisions: int
     decisions_per_s: int
+    failed: list[Failure]
 
     def to_json(self) -> dict[str, JSON]:
         """The summary as `hulldown simulate --json` prints it."""
@@ -61,6 +72,7 @@ class Summary(NamedTuple):
             **self._asdict(),
             "agents": list(self.agents),
             "interval": [*map(list, self.interval)],
+            "failed": [failure._asdict() for failure in self.failed],
         }
 
 
@@ -114,6 +126,7 @@ def simulate(
     begun = perf_counter()
     kept = rows.begin({**task._asdict(), "agents": list(names), "games": games}) if rows else {}
     wins, decisions, done = [0] * len(agents), 0, 0
+    failures: dict[int, list[tuple[int, str]]] = {}
     work = partial(play_part, own=own) if own else play_part
     for part, played in share(work, task, games, jobs, executor, kept):
         if rows is not None:
@@ -121,6 +134,9 @@ def simulate(
         for row in played["games"]:
             wins = [old + new for old, new in zip(wins, row["wins"], strict=True)]
             decisions += row["decisions"]
+            for place, why in zip(row["places"], row["failed"], strict=True):
+                if why:
+                    failures.setdefault(place, []).append((row["number"], why))
         done += part[1] - part[0]
         progress(done)
     if rows is not None:
@@ -137,7 +153,14 @@ def simulate(
         interval=intervals,
         decisions=decisions,
         decisions_per_s=round(decisions / spent),
+        failed=[failure(names[p], seed, failures[p]) for p in sorted(failures)],
     )
+
+
+def failure(agent: str, seed: int, games: list[tuple[int, str]]) -> Failure:
+    """What is told of an agent that failed in these games."""
+    number, why = min(games)
+    return Failure(Path(agent).name, len(games), f"{seed}/{number}", why)
 
 
 def _config(
@@ -189,7 +212,8 @@ def play_part(
         told = Decisions(game, config, number) if task.decisions else None
         played = play_in_place(game, config, players, SeededChance(seed), measure=told)
         row = game_row(config, played.outcome, number, place_at)
-        games.append({**row, "decisions": played.decisions, "rounds": played.rounds})
+        why = [played.failed.get(seat, "") for seat in range(seats)]
+        games.append({**row, "decisions": played.decisions, "rounds": played.rounds, "failed": why})
         if told is not None:
             decisions += told.rows
     return {"games": games, "decisions": decisions}
@@ -227,11 +251,24 @@ class Decisions:
 
     def decides(self, state: Any, seat: Seat, legal: list[Action], action: Action) -> None:
         """A decision: what the seat saw in numbers, what it might do, what it did."""
-        features = self.game.hooks.features
-        seen = [] if features is None else features(self.game.view(state, seat))
         numbers = [one.number for one in legal]
-        row = {"number": self.number, "seat": seat, "features": seen, "legal": numbers}
-        self.rows.append({**row, "action": action.number, "result": 0.0})
+        row = {"game": self.number, "seat": seat, "features": self.features(state, seat)}
+        self.rows.append({**row, "legal": numbers, "action": action.number, "result": 0.0})
+
+    def features(self, state: Any, seat: Seat) -> list[float]:
+        """The game's own numbers for a view, or its figures of each side, the seat's own first.
+
+        Figures are those of a world that the seat cannot tell from this one: nothing leaks.
+        """
+        hooks = self.game.hooks
+        if hooks.features is not None:
+            return hooks.features(self.game.view(state, seat))
+        if hooks.judgement is None:
+            return []
+        luck = SeededChance(f"features/{self.number}/{len(self.rows)}")
+        world = self.game.resample(state, seat, luck)
+        sides, own = hooks.judgement.measure(world), hooks.judgement.side(world, seat)
+        return [figure for side in (sides[own], *sides[:own], *sides[own + 1 :]) for figure in side]
 
     def ends(self, state: Any, outcome: Outcome) -> None:
         """Now the result of each of them is known."""

@@ -1,6 +1,6 @@
 """Everybody against everybody, with seats and sides balanced, and ratings of what came of it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from itertools import combinations
 from pathlib import Path
@@ -19,6 +19,7 @@ from hulldown.kernel.messages import Outcome
 from hulldown.lab.kept import Kept
 from hulldown.lab.parallel import Part, share
 from hulldown.lab.ratings import Rating, rate
+from hulldown.lab.simulate import Failure, failure
 
 Progress = Callable[[int], None]
 
@@ -53,10 +54,12 @@ class Standings(NamedTuple):
     seed: int
     seats: int
     ratings: list[Rating]
+    failed: list[Failure]
 
     def to_json(self) -> dict[str, JSON]:
         """The table as `hulldown tournament --json` prints it."""
-        return {**self._asdict(), "ratings": [rating._asdict() for rating in self.ratings]}
+        ratings, failed = ([one._asdict() for one in many] for many in (self.ratings, self.failed))
+        return {**self._asdict(), "ratings": ratings, "failed": failed}
 
 
 def tournament(
@@ -82,6 +85,9 @@ def tournament(
         raise ConfigError(
             "config/bad-value", "a tournament needs two different agents", key="agents"
         )
+    if games % 2:
+        message, hint = f"{games} games cannot be shared evenly", "Every deal is played twice."
+        raise ConfigError("config/bad-value", message, hint, key="games")
     config = game.info.configure(seats, options, scenario, None, pack)
     if not first_half(config) or len(first_half(config)) == seats:
         raise ConfigError("config/bad-value", "a tournament needs two sides", "Take more seats.")
@@ -99,29 +105,45 @@ def tournament(
     known = kept.begin({**task._asdict(), "agents": list(agents)}) if kept else {}
     pairs = task.pairs()
     done = 0
-    parts: dict[Part, list[float]] = {}
-    for part, points in share(play_part, task, games * len(pairs), jobs, executor, known):
-        parts[part] = points
+    parts: dict[Part, list[JSON]] = {}
+    for part, played in share(play_part, task, games * len(pairs), jobs, executor, known):
+        parts[part] = played
         if kept is not None and part not in known:
-            kept.keep(part, points)
+            kept.keep(part, played)
         done += part[1] - part[0]
         progress(done)
+    return Standings(game.info.id, games * len(pairs), seed, seats, *_judge(task, parts))
+
+
+def _judge(
+    task: Tournament, parts: Mapping[Part, list[JSON]]
+) -> tuple[list[Rating], list[Failure]]:
+    """The ratings, and who failed."""
+    pairs = task.pairs()
     results = dict.fromkeys(pairs, (0.0, 0))
-    for (first, _), points in parts.items():
-        for number, won in enumerate(points, start=first):
-            sum_so_far, played = results[pairs[number // games]]
-            results[pairs[number // games]] = (sum_so_far + won, played + 1)
-    ratings = rate([Path(agent).name for agent in agents], results)
-    return Standings(game.info.id, games * len(pairs), seed, seats, ratings)
+    failures: dict[str, list[tuple[int, str]]] = {}
+    for (first, _), part in parts.items():
+        for number, one in enumerate(part, start=first):
+            won, failed = one if isinstance(one, list) else (one, {})
+            pair, (deal, _) = pairs[number // task.games], divmod(number % task.games, 2)
+            so_far, played = results[pair]
+            results[pair] = (so_far + won, played + 1)
+            for agent, why in failed.items():
+                failures.setdefault(agent, []).append((deal, why))
+    ratings = rate([Path(agent).name for agent in task.agents], results)
+    return ratings, [failure(agent, task.seed, failures[agent]) for agent in sorted(failures)]
 
 
-def play_part(task: Tournament, first: int, end: int) -> list[float]:
-    """What the first of the two got in each of these games: 1, 0, or a part of a win."""
+def play_part(task: Tournament, first: int, end: int) -> list[JSON]:
+    """What the first of the two got in each of these games: 1, 0, or a part of a win.
+
+    Where an agent failed, a pair: what the first got, and who failed why.
+    """
     game = load(task.game)
     config = read_config(game.info, task.config)
     pairs = task.pairs()
     half = first_half(config)
-    out = []
+    out: list[JSON] = []
     for number in range(first, end):
         pair = [task.agents[one] for one in pairs[number // task.games]]
         deal, turned = divmod(number % task.games, 2)
@@ -129,9 +151,11 @@ def play_part(task: Tournament, first: int, end: int) -> list[float]:
         seated = [kinds[(seat not in half) ^ turned] for seat in range(config.seats)]
         seed, luck = f"{task.seed}/{deal}", f"{task.seed}/{deal}/{number}"
         players = seat_agents(game, config, seated, luck, task.iterations, task.seconds)
-        outcome = play_in_place(game, config, players, SeededChance(seed)).outcome
+        played = play_in_place(game, config, players, SeededChance(seed))
         own = [seat for seat in range(config.seats) if seated[seat] is kinds[0]]
-        out.append(points_of(outcome, own, config))
+        won = points_of(played.outcome, own)
+        failed = {seated[seat].name: why for seat, why in played.failed.items()}
+        out.append([won, failed] if failed else won)
     return out
 
 
@@ -143,7 +167,7 @@ def first_half(config: Config) -> list[int]:
     return list(range(0, config.seats, 2))
 
 
-def points_of(outcome: Outcome, own: Sequence[int], config: Config) -> float:
+def points_of(outcome: Outcome, own: Sequence[int]) -> float:
     """1 if only seats of one's own won, half if others did too, or nobody did."""
     winners = outcome.winners
     if not winners:

@@ -83,6 +83,7 @@ terminal-sure = { $question } Wenn ja, tippe die Nummer ein.
 terminal-unknown-choice = { $typed } steht nicht zur Wahl. Eine Zahl von 1 bis { $count }, oder h für Hilfe.
 terminal-unknown-order = Einen Dauerbefehl { $typed } gibt es nicht.
 terminal-bad-value = { $typed } passt nicht. Erlaubt ist: { $wanted }.
+terminal-agent-failed = { $why }. Ab jetzt spielt dieser Platz, was üblich ist.
 terminal-quit = Du hast die Partie verlassen.
 terminal-saved = Gespeichert in { $file }.
 terminal-over = Die Partie ist zu Ende

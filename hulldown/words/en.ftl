@@ -86,6 +86,7 @@ terminal-sure = { $question } To do it, type its number.
 terminal-unknown-choice = { $typed } is none of the choices. Type a number from 1 to { $count }, or h for help.
 terminal-unknown-order = There is no standing order { $typed }.
 terminal-bad-value = { $typed } does not fit. It takes { $wanted }.
+terminal-agent-failed = { $why }. From now on its seat does what is usual.
 terminal-quit = You left the match.
 terminal-saved = Saved to { $file }.
 terminal-over = The match is over

@@ -83,6 +83,7 @@ terminal-sure = { $question } Jeśli tak, wpisz numer tego wyboru.
 terminal-unknown-choice = { $typed } nie jest do wyboru. Wpisz liczbę od 1 do { $count } albo h, aby zobaczyć pomoc.
 terminal-unknown-order = Nie ma stałego rozkazu { $typed }.
 terminal-bad-value = { $typed } nie pasuje. Dozwolone: { $wanted }.
+terminal-agent-failed = { $why }. Odtąd to miejsce robi to, co zwykle.
 terminal-quit = Partia opuszczona.
 terminal-saved = Zapisano w { $file }.
 terminal-over = Koniec partii

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from hatch_build import find_npm
-from hulldown.agents import Clock, load_agent, seat_agent
+from hulldown.agents import SeatedAgent, load_agent, seat_agent
 from hulldown.agents.program import ProgramAgent
-from hulldown.agents.worlds import worlds_of
 from hulldown.games import load
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.errors import HulldownError
@@ -43,16 +42,15 @@ FAILURES = {
 }
 
 
-def agent_of(tmp_path: Path, text: str) -> ProgramAgent:
+def agent_of(tmp_path: Path, text: str, seconds: float = 20) -> SeatedAgent:
     path = tmp_path / "agent.py"
     path.write_text(text)
-    return ProgramAgent(f"{sys.executable} {path}", GAME, 0)
+    kind = load_agent(f"program:{sys.executable} {path}")
+    return seat_agent(GAME, CONFIG, kind, 0, "1", seconds=seconds)
 
 
-def answer(agent: ProgramAgent, seconds: float = 20) -> str:
-    legal = GAME.legal_actions(STATE, 0)
-    worlds = worlds_of(GAME, STATE, 0, SeededChance(1))
-    return agent.choose(GAME.view(STATE, 0), legal, worlds, Clock(seconds=seconds)).notation()
+def answer(agent: SeatedAgent) -> str:
+    return agent.decide(GAME, STATE, GAME.legal_actions(STATE, 0)).notation()
 
 
 def test_a_program_answers_by_a_place_in_the_list(tmp_path: Path) -> None:
@@ -68,20 +66,23 @@ def test_a_program_may_ask_for_worlds(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("failure", FAILURES)
 def test_a_program_that_fails_loses_its_say_and_nothing_else(tmp_path: Path, failure: str) -> None:
-    agent = agent_of(tmp_path, FAILURES[failure])
+    seconds = 1 if failure == "is silent" else 20
+    agent = agent_of(tmp_path, FAILURES[failure], seconds)
     usual = GAME.usual(STATE, 0).notation()
-    assert answer(agent, seconds=1 if failure == "is silent" else 20) == usual
+    assert answer(agent) == usual
     assert agent.failed
-    assert agent.process is None
+    assert isinstance(agent.agent, ProgramAgent)
+    assert agent.agent.process is None
     assert answer(agent) == usual
 
 
 def test_a_program_that_is_not_there_loses_its_say() -> None:
     agent = seat_agent(GAME, CONFIG, load_agent("program:./not-there"), 0, "1")
     legal = GAME.legal_actions(STATE, 0)
-    assert agent.choose(GAME, STATE, legal) is GAME.usual(STATE, 0)
-    with pytest.raises(HulldownError, match="no program is named"):
-        seat_agent(GAME, CONFIG, load_agent("program:"), 0, "1")
+    assert agent.decide(GAME, STATE, legal) is GAME.usual(STATE, 0)
+    assert "No such file" in agent.failed
+    with pytest.raises(HulldownError, match="names no program"):
+        load_agent("program:")
 
 
 def test_the_example_in_another_language_plays(tmp_path: Path) -> None:

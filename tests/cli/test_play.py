@@ -54,6 +54,19 @@ def test_enter_takes_the_marked_choice_until_the_end(run: Run) -> None:
     assert re.search(r"You (won!|share the victory\.|lost: Player 2 \(\w+\) won\.)", ran.out)
 
 
+def test_an_agent_of_ones_own_that_breaks_is_named_once_and_the_match_goes_on(
+    run: Run, tmp_path: Path
+) -> None:
+    file = tmp_path / "odd.py"
+    file.write_text(
+        "class Odd:\n    def choose(self, view, legal, worlds, clock):\n        1 / 0\n"
+    )
+    out = " ".join(run(*PLAY, "--agents", str(file), typed=[""] * 20).out.split())
+    words = "agent odd.py: broke: ZeroDivisionError: division by zero (line 3). From now on"
+    assert out.count(words) == 1
+    assert "The match is over" in out
+
+
 def test_a_step_is_private_until_it_is_committed_and_can_be_dropped(run: Run) -> None:
     out = run(*PLAY, typed=["6", "u", "u", "q"]).out
     assert "Your plan  send Scout 1\n" in out

@@ -1,22 +1,26 @@
 """What came of every game, in a file that any number of workers writes alike."""
 
 import json
+import os
 import sys
 from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 from subprocess import DEVNULL, Popen
 from time import sleep
+from typing import Any
 
 import polars
 import pytest
 
-from hulldown.games import load
+from hulldown.agents import load_agent, play_in_place, seat_agents
+from hulldown.games import load, names
+from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.errors import ConfigError, HulldownError
 from hulldown.lab import parallel
 from hulldown.lab.cluster import Distributed, cluster
-from hulldown.lab.rows import Rows
-from hulldown.lab.simulate import simulate
+from hulldown.lab.rows import Rows, decision_columns, game_columns
+from hulldown.lab.simulate import Decisions, simulate
 
 GAME = load("template")
 GAMES = 40
@@ -33,8 +37,10 @@ class Deadly:
         return legal[-1]
 """
 
+STOP = float(os.environ.get("HULLDOWN_STOP", "2"))
+"""For how many seconds a worker is stopped; `HULLDOWN_STOP=20` tries a long time."""
 STOPPED = """\
-# Stops the first worker it meets for 20 s. While there is a file `hold`, it waits in the middle.
+# Stops the first worker it meets for a while. As long as there is a file `hold`, it waits.
 import os, signal, subprocess, time
 from pathlib import Path
 
@@ -48,7 +54,7 @@ class Stopped:
                 time.sleep(0.05)
         if not mark.exists():
             mark.touch()
-            subprocess.Popen(["sh", "-c", f"sleep 20; kill -CONT {{os.getpid()}}"])
+            subprocess.Popen(["sh", "-c", f"sleep {stop}; kill -CONT {{os.getpid()}}"])
             os.kill(os.getpid(), signal.SIGSTOP)
         return legal[-1]
 """
@@ -86,9 +92,37 @@ def test_every_game_and_seat_has_a_row(tmp_path: Path) -> None:
         summary.win_share[1]
     )
     assert rows["seed"][0] == "1/0"
+    assert rows.schema == polars.Schema(game_columns(polars))
     decisions = polars.read_parquet(tmp_path / "games-decisions.parquet")
     assert decisions.shape[0] == summary.decisions
+    assert decisions.schema == polars.Schema(decision_columns(polars))
     assert all(row["action"] in row["legal"] for row in decisions.head(50).to_dicts())
+    joined = decisions.join(rows, on=["game", "seat"])
+    assert joined["result"].equals(joined["share"])
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_game_tells_a_decision_by_as_many_features(name: str) -> None:
+    game = load(name)
+    config = game.info.configure(2)
+    told = Decisions(game, config, 0)
+    players = seat_agents(game, config, [load_agent("random")] * 2, "1")
+    play_in_place(game, config, players, SeededChance(1), measure=told)
+    (length,) = {len(row["features"]) for row in told.rows}
+    assert length > 1
+
+
+def test_features_tell_what_the_seat_knows_and_no_more() -> None:
+    """Duel has figures of a whole position: they are those of a world the seat imagines."""
+    game = load("duel")
+    config = game.info.configure(2)
+    state = game.setup(config, SeededChance(1))
+    (seat, *_) = game.seats_to_act(state)
+    told = Decisions(game, config, 0)
+    others = [game.resample(state, seat, SeededChance(n)) for n in range(5)]
+    assert {tuple(told.features(one, seat)) for one in others} == {
+        tuple(told.features(state, seat))
+    }
 
 
 def test_one_process_several_and_a_killed_one_write_the_same_bytes(
@@ -143,12 +177,45 @@ def test_any_executor_does_the_work() -> None:
     assert shared.win_share == simulate(GAME, ["random", "greedy"], GAMES).win_share
 
 
-def test_a_worker_of_another_version_refuses() -> None:
-    other = {**parallel.stamp(), "version": "0.0.1"}
-    result, error = parallel.work_safely(lambda task, first, end: 1, None, (0, 1), other)
+@pytest.mark.parametrize(
+    ("key", "other", "words"),
+    [
+        ("version", "0.0.1", "has version"),
+        ("rules", {"template": 0}, "has rules"),
+        ("data", "0" * 16, "has data"),
+        ("task", "0" * 16, "has task"),
+    ],
+)
+def test_a_worker_that_differs_refuses_and_says_in_what(key: str, other: Any, words: str) -> None:
+    task = (1, "two")
+    asked = parallel.stamp(task)
+    result, _ = parallel.work_safely(lambda *_: 1, task, (0, 1), asked)
+    assert result == 1
+    result, error = parallel.work_safely(lambda *_: 1, task, (0, 1), {**asked, key: other})
     assert result is None
     assert error["code"] == "lab/worker"
-    assert "0.0.1" in error["message"]
+    assert words in error["message"]
+    assert error["message"].endswith(f"not {other}")
+
+
+def test_a_run_ends_where_a_worker_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = {**parallel.stamp(()), "version": "0.0.1"}
+    monkeypatch.setattr(parallel, "stamp", lambda task, own=parallel.stamp: own(task) | asked)
+    with pytest.raises(HulldownError, match=r"not 0\.0\.1") as caught:
+        simulate(GAME, ["random", "random"], 4, jobs=2)
+    assert caught.value.code == "lab/worker"
+
+
+def test_weights_are_data_too(tmp_path: Path) -> None:
+    for folder in ("one/data", "one/rules"):
+        (tmp_path / folder).mkdir(parents=True)
+    digests = [parallel.digest_of(tmp_path)]
+    for file in ("one/data/cards.toml", "one/judgement.toml"):
+        (tmp_path / file).write_text("a = 1")
+        digests.append(parallel.digest_of(tmp_path))
+    (tmp_path / "one/rules/trace.json").write_text("{}")
+    assert len(set(digests)) == 3
+    assert parallel.digest_of(tmp_path) == digests[-1]
 
 
 @pytest.fixture
@@ -181,7 +248,7 @@ def test_a_stopped_worker_delays_a_run_and_a_killed_scheduler_leaves_it_to_be_re
     address, scheduler = machines
     monkeypatch.setattr("hulldown.lab.cluster.GRACE", 0.0)
     path, hold = tmp_path / "stopped.py", tmp_path / "hold"
-    path.write_text(STOPPED.format(mark=str(tmp_path / "mark"), hold=str(hold)))
+    path.write_text(STOPPED.format(mark=str(tmp_path / "mark"), hold=str(hold), stop=STOP))
     agents = ["random", str(path)]
 
     def kill(done: int) -> None:

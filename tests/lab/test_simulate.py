@@ -29,6 +29,7 @@ def test_the_summary_has_the_shape_programs_rely_on() -> None:
     summary = simulate(GAME, ["random", "greedy"], 20, seed=3).to_json()
     assert list(summary) == [
         "game", "games", "seed", "agents", "win_share", "interval", "decisions", "decisions_per_s",
+        "failed",
     ]  # fmt: skip
     assert summary["game"] == "template"
     assert summary["games"] == 20
@@ -69,6 +70,13 @@ def test_agents_rotate_through_the_seats(tmp_path: Path, monkeypatch: pytest.Mon
     assert sorted(seats) == [0, 0, 1, 1, 2, 2]
 
 
+class Broken:
+    """Answers nothing."""
+
+    def choose(self, view: Any, legal: list[Any], worlds: Any, clock: Any) -> Any:
+        return None
+
+
 class Last:
     """Takes the last thing that is offered."""
 
@@ -101,13 +109,17 @@ def test_progress_reaches_the_number_of_games() -> None:
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_broken_agent_ends_the_run_with_its_name(tmp_path: Path, jobs: int) -> None:
+def test_a_class_that_breaks_ends_the_run_and_a_file_only_its_own_say(
+    tmp_path: Path, jobs: int
+) -> None:
     file = tmp_path / "broken.py"
     file.write_text(BROKEN)
+    (failure,) = simulate(GAME, ["random", str(file)], 4, jobs=jobs).failed
+    assert (failure.agent, failure.games, failure.seed) == ("broken.py", 4, "1/0")
     with pytest.raises(HulldownError) as caught:
-        simulate(GAME, ["random", str(file)], 4, jobs=jobs)
+        simulate(GAME, ["random", Broken], 4)
     assert caught.value.code == "agent/failed"
-    assert caught.value.details == {"agent": "broken.py"}
+    assert caught.value.details == {"agent": "Broken"}
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ def test_the_better_agent_is_rated_above_the_worse() -> None:
     table = tournament(GAME, ["random", "greedy"], 60)
     assert [one.agent for one in table.ratings] == ["greedy", "random"]
     assert (table.games, table.seats) == (60, 2)
-    assert list(table.to_json()) == ["game", "games", "seed", "seats", "ratings"]
+    assert list(table.to_json()) == ["game", "games", "seed", "seats", "ratings", "failed"]
 
 
 def test_an_agent_against_itself_by_another_name_is_level(tmp_path: Path) -> None:
@@ -55,7 +55,7 @@ def test_a_pair_sits_side_against_side_or_at_every_other_seat() -> None:
     ("winners", "points"), [((0, 2), 1.0), ((0,), 1.0), ((1,), 0.0), ((0, 1), 0.5), ((), 0.5)]
 )
 def test_a_win_counts_for_whose_seats_alone_won(winners: tuple[int, ...], points: float) -> None:
-    assert points_of(Outcome("over", (winners,)), [0, 2], GAME.info.configure(4)) == points
+    assert points_of(Outcome("over", (winners,)), [0, 2]) == points
 
 
 def test_an_interrupted_tournament_goes_on(tmp_path: Path) -> None:
@@ -111,3 +111,8 @@ def test_ratings_are_drawn_with_their_intervals() -> None:
 def test_nobody_plays_alone(agents: list[str]) -> None:
     with pytest.raises(ConfigError, match="two different agents"):
         tournament(GAME, agents, 10)
+
+
+def test_a_deal_that_only_one_of_the_two_would_get_is_refused() -> None:
+    with pytest.raises(ConfigError, match="5 games cannot be shared evenly"):
+        tournament(GAME, ["random", "greedy"], 5)

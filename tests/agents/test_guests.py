@@ -1,0 +1,107 @@
+"""Agents from files fail as they like: they lose their say, and the match goes on without it."""
+
+import resource
+import signal
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from hulldown.agents import SeatedAgent, bounds, drive, load_agent, runner, seat_agent, seat_agents
+from hulldown.games import load
+from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.errors import HulldownError
+from hulldown.kernel.match import Match
+from hulldown.lab.balance import balance
+from hulldown.lab.simulate import simulate
+from hulldown.lab.tournament import tournament
+
+GAME = load("template")
+CONFIG = GAME.info.configure(2)
+STATE = GAME.setup(CONFIG, SeededChance(1))
+FILE = """
+class Guest:
+    def choose(self, view, legal, worlds, clock):
+        {how}
+"""
+FAILURES = {
+    "raise RuntimeError('no idea')": "broke: RuntimeError: no idea (line 4)",
+    "return None": "answered None, which is not legal",
+    "raise SystemExit(1)": "broke: SystemExit: 1 (line 4)",
+    "while True: pass": "broke: TimeoutError: it stayed silent (line 4)",
+    "return legal[len(bytearray(1 << 31)) * 0]": "broke: MemoryError:  (line 4)",
+    "return self.choose(view, legal, worlds, clock)": "broke: RecursionError: ",
+}
+DEAF = (
+    FILE.format(how="return legal[-1]")
+    + """
+    def observe(self, message):
+        raise ValueError("too loud")
+"""
+)
+NOT_MADE = (
+    FILE.format(how="return legal[-1]")
+    + """
+    def __init__(self):
+        1 / 0
+"""
+)
+
+
+def guest(tmp_path: Path, text: str) -> str:
+    path = tmp_path / "guest.py"
+    path.write_text(text)
+    return str(path)
+
+
+def seated(tmp_path: Path, text: str) -> SeatedAgent:
+    return seat_agent(GAME, CONFIG, load_agent(guest(tmp_path, text)), 0, "1")
+
+
+@pytest.mark.parametrize("how", FAILURES)
+def test_a_guest_that_fails_does_what_is_usual_from_then_on(
+    tmp_path: Path, how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(runner, "PATIENCE", 0.2 if "while" in how else 60.0)
+    before = signal.getsignal(signal.SIGALRM), resource.getrlimit(resource.RLIMIT_DATA)
+    player = seated(tmp_path, FILE.format(how=how))
+    legal = GAME.legal_actions(STATE, 0)
+    for _ in range(2):
+        assert player.decide(GAME, STATE, legal) is GAME.usual(STATE, 0)
+    assert player.failed.startswith(f"agent guest.py: {FAILURES[how]}")
+    assert (signal.getsignal(signal.SIGALRM), resource.getrlimit(resource.RLIMIT_DATA)) == before
+
+
+@pytest.mark.parametrize("text", [DEAF, NOT_MADE], ids=["deaf", "not made"])
+def test_a_match_goes_on_without_a_guest(tmp_path: Path, text: str) -> None:
+    kinds = [load_agent(guest(tmp_path, text)), load_agent("greedy")]
+    players = seat_agents(GAME, CONFIG, kinds, "1")
+    assert drive(Match(GAME, CONFIG, SeededChance(1)), players) is not None
+    assert [bool(player.failed) for player in players] == [True, False]
+
+
+def test_no_run_ends_because_of_a_guest_and_each_says_who_failed(tmp_path: Path) -> None:
+    broken = guest(tmp_path, FILE.format(how="raise RuntimeError('no idea')"))
+    played = simulate(GAME, [broken, "usual"], 6, seed=3)
+    assert [tuple(one) for one in played.failed] == [
+        ("guest.py", 6, "3/0", "agent guest.py: broke: RuntimeError: no idea (line 4)")
+    ]
+    assert played.win_share == simulate(GAME, ["usual", "usual"], 6, seed=3).win_share
+    rated = tournament(GAME, [broken, "greedy"], 4, seed=3)
+    assert rated.failed == [played.failed[0]._replace(games=4)]
+    with pytest.raises(HulldownError, match="no idea"):
+        balance(GAME, 2, 2, agent=broken)
+
+
+def test_time_is_bounded_in_the_main_thread_only() -> None:
+    """Elsewhere nobody can be woken; nothing breaks."""
+    passed = []
+
+    def run() -> None:
+        with bounds.bounded(0.001, 0):
+            passed.append(sum(range(1_000_000)))
+
+    thread = Thread(target=run)
+    thread.start()
+    thread.join()
+    assert passed
