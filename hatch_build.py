@@ -30,7 +30,7 @@ CORE = (
     "kernel/*.py",
     "toolbox/*.py",
     *(f"games/*/{part}.py" for part in ("actions", "catalog", "events", "state")),
-    *(f"games/*/{part}.py" for part in ("flow", "view", "rules/*")),
+    *(f"games/*/{part}.py" for part in ("flow", "view", "rules/**/*")),
     *(f"agents/{part}.py" for part in ("tree", "worlds")),
 )
 CLIENT = (

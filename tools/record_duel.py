@@ -15,7 +15,7 @@ from typing import Any, Final
 from hulldown import load
 from hulldown.games.duel.actions import DuelAction
 from hulldown.games.duel.info import MOST_HANDICAP
-from hulldown.games.duel.rules.judgement import policy
+from hulldown.games.duel.rules.judging.policy import policy
 from hulldown.games.duel.rules.victory import side_kills, side_points
 from hulldown.games.duel.state import TACTICS, State
 from hulldown.kernel.chance import SeededChance

@@ -11,7 +11,7 @@ from typing import Any, Final
 from hulldown.games.duel.actions import DuelAction
 from hulldown.games.duel.catalog import TRACK_DAMAGE, TRANSMISSION
 from hulldown.games.duel.rules.initiative import begin_bidding
-from hulldown.games.duel.rules.judgement import policy
+from hulldown.games.duel.rules.judging.policy import policy
 from hulldown.games.duel.state import State
 from hulldown.games.duel.tests.scenes import Pulls, config, do, scene
 from hulldown.kernel.chance import SeededChance

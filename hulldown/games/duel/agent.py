@@ -2,7 +2,7 @@
 
 from hulldown.games.duel.actions import DuelAction
 from hulldown.games.duel.rules import figures
-from hulldown.games.duel.rules.judgement import policy
+from hulldown.games.duel.rules.judging.policy import policy
 from hulldown.games.duel.state import State
 from hulldown.kernel.game import AgentHooks
 from hulldown.kernel.judgement import Judgement

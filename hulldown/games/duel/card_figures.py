@@ -15,7 +15,7 @@ from hulldown.games.duel.rules.administration import check_burning
 from hulldown.games.duel.rules.damage import begin_damage, rally_check, run_damage
 from hulldown.games.duel.rules.deck import STREAM
 from hulldown.games.duel.rules.firing import LAST_HIT
-from hulldown.games.duel.rules.judgement import policy
+from hulldown.games.duel.rules.judging.policy import policy
 from hulldown.games.duel.rules.orders import ADMINISTRATION_PRICE, orders_in
 from hulldown.games.duel.rules.pulls import settle
 from hulldown.games.duel.state import State, empty_table, put

@@ -17,7 +17,6 @@ from hulldown.games.duel.rules import (
     movement,
     phases,
     sight,
-    solo,
     specials,
     steps,
     tactics,
@@ -26,6 +25,7 @@ from hulldown.games.duel.rules import (
 )
 from hulldown.games.duel.rules import frames as stack
 from hulldown.games.duel.rules.levels import refresh
+from hulldown.games.duel.rules.solo import turn as solo
 from hulldown.games.duel.state import (
     ACQUIRING,
     BIDDING,

@@ -18,7 +18,7 @@ from hulldown.games.duel.rules.orders import (
     spare_cards,
     still_to_pay,
 )
-from hulldown.games.duel.rules.plays import price_plays
+from hulldown.games.duel.rules.plays.offered import price_plays
 from hulldown.games.duel.rules.pulls import discard_shown, pull
 from hulldown.games.duel.rules.smoke import clear_smoke
 from hulldown.games.duel.state import KIND, NOBODY, NONE, PAYING_ORDERS, State

@@ -39,7 +39,7 @@ from hulldown.games.duel.rules.instruct import (
 from hulldown.games.duel.rules.levels import move_barred
 from hulldown.games.duel.rules.movement import level_refused, move_refused
 from hulldown.games.duel.rules.orders import TOO_DEAR, can_pay, extinguish_possible, orders_in
-from hulldown.games.duel.rules.plays import menu_plays
+from hulldown.games.duel.rules.plays.offered import menu_plays
 from hulldown.games.duel.rules.radios import REPORT_PRICE, report_refused
 from hulldown.games.duel.rules.scenarios import grounds, occupy_refused
 from hulldown.games.duel.rules.smoke import smoke_refused

@@ -18,7 +18,7 @@ from hulldown.games.duel.rules.initiative import begin_bidding, discard_bid, rev
 from hulldown.games.duel.rules.levels import refresh
 from hulldown.games.duel.rules.pulls import discard_hidden, settle
 from hulldown.games.duel.rules.scenarios import can_occupy, score_hills, score_objectives
-from hulldown.games.duel.rules.solo_initiative import turn_for_initiative
+from hulldown.games.duel.rules.solo.initiative import turn_for_initiative
 from hulldown.games.duel.rules.tank_action import clear_draft
 from hulldown.games.duel.state import (
     BROKEN,

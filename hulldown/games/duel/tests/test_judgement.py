@@ -3,9 +3,9 @@
 from typing import Any
 
 from hulldown.games.duel import GAME
-from hulldown.games.duel.rules.judge_cards import card_worth
-from hulldown.games.duel.rules.judge_driving import shots_to_come
-from hulldown.games.duel.rules.judgement import policy
+from hulldown.games.duel.rules.judging.cards import card_worth
+from hulldown.games.duel.rules.judging.driving import shots_to_come
+from hulldown.games.duel.rules.judging.policy import policy
 from hulldown.games.duel.state import DISCARDING, State
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.table import Table

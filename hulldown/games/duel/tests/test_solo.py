@@ -10,19 +10,14 @@ from hulldown.games.duel.actions import FURTHEST, TERRAIN
 from hulldown.games.duel.catalog import TRANSMISSION, catalogue_of
 from hulldown.games.duel.data import ATTITUDES, PERSONALITIES, read_solo
 from hulldown.games.duel.force import SOLO
-from hulldown.games.duel.rules import (
-    solo,
-    solo_answers,
-    solo_choice,
-    solo_field,
-    solo_initiative,
-    solo_missions,
-    tactics,
-)
+from hulldown.games.duel.rules import tactics
 from hulldown.games.duel.rules.deck import GAME_END
 from hulldown.games.duel.rules.frames import ACTION, DRAFT_AT, PHASE, ROUND, SPOTTED, WINDOW
 from hulldown.games.duel.rules.levels import refresh
 from hulldown.games.duel.rules.phases import ACTIONS, AFTER_E, PHASES, REVEAL, TO_D
+from hulldown.games.duel.rules.solo import answers, initiative, missions, turn
+from hulldown.games.duel.rules.solo.choice import Choice
+from hulldown.games.duel.rules.solo.field import give_command
 from hulldown.games.duel.rules.victory import standing
 from hulldown.games.duel.state import (
     DRAFT,
@@ -59,7 +54,7 @@ def stage(
     pool: Sequence[int] = (),
     active: str = "soviet_i",
     step: int = ACTIONS,
-    begins: int = solo.TO_FIELD,
+    begins: int = turn.TO_FIELD,
     hand: Sequence[int] = (HUMAN,),
     personality: str = "bold",
     tanks: str = "1",
@@ -242,17 +237,16 @@ def test_game_end_among_the_turned_cards_ends_the_game() -> None:
 
 def test_peril_adds_up_what_threatens_the_tank() -> None:
     soviet = 1
-    assert solo_initiative.peril_value(stage(), soviet) == 1
+    assert initiative.peril_value(stage(), soviet) == 1
     assert (
-        solo_initiative.peril_value(stage(spotted={"german_i": ["soviet_i"]}, range=FACING), soviet)
-        == 3
+        initiative.peril_value(stage(spotted={"german_i": ["soviet_i"]}, range=FACING), soviet) == 3
     )
     burning = stage(burning={"soviet_i": 1}, broken={"soviet_i": 1}, hull_down={"soviet_i": 1})
-    assert solo_initiative.peril_value(burning, soviet) == 4
+    assert initiative.peril_value(burning, soviet) == 4
     hurt = stage(wounded={"soviet_i": ["driver"]}, kia={"soviet_i": ["loader"]})
-    assert solo_initiative.peril_value(hurt, soviet) == 3
+    assert initiative.peril_value(hurt, soviet) == 3
     flanked = stage(spotted={"german_i": ["soviet_i"]}, flanks={"german_i": ["soviet_i"]})
-    assert solo_initiative.peril_value(flanked, soviet) >= 4
+    assert initiative.peril_value(flanked, soviet) >= 4
 
 
 # The Action Step
@@ -260,7 +254,7 @@ def test_peril_adds_up_what_threatens_the_tank() -> None:
 
 @rule("D-150")
 def test_two_cards_are_turned_when_its_action_step_begins() -> None:
-    state = stage(begins=solo.TO_TURN)
+    state = stage(begins=turn.TO_TURN)
     seen = go_on(state, pulls=[19, 96, 3])  # turned; then the Spot attempt
     assert "card-pulled" in seen
     assert state.pools[tank(state, "soviet_i")] == []
@@ -355,9 +349,9 @@ def test_smoke_in_peril_if_spotted_and_standing() -> None:
     state = empty_table(catalogue_of(made))
     german = tank(state, fields["active"])
     state.pools[german] = [12]
-    assert solo.lay_smoke(state, german) is None
+    assert turn.lay_smoke(state, german) is None
     state.spotted = put(state.spotted, tank(state, "soviet_i"), 1 << german)
-    choice = solo.lay_smoke(state, german)
+    choice = turn.lay_smoke(state, german)
     assert choice is not None
     assert choice.figures == {"number": 1}
 
@@ -515,7 +509,7 @@ def answered_by_solo(purpose: int, turn: int, pool: Sequence[int], card: int = 0
     state.frames.push(ACTION, [0, 0, *[NONE] * DRAFT])
     state.frames.top()[DRAFT_AT + FIRST] = card
     state.frames.push(WINDOW, [turn, turn, soviet, purpose])
-    solo_answers.answer_tactics(Table(state, Pulls(state, (), (), ())))
+    answers.answer_tactics(Table(state, Pulls(state, (), (), ())))
     return bool(state.deck.played)
 
 
@@ -539,11 +533,11 @@ def test_spotted_is_taken_unless_the_acquired_target_is_as_good() -> None:
     state = stage(**fields, range={"soviet_i": 400, "german_i": 400, "german_ii": 400})
     table = Table(state, Pulls(state, (), (), ()), True)
     state.frames.push(SPOTTED, [tank(state, "german_ii"), 0, tank(state, "soviet_i")])
-    solo_answers.answer_spotting(table)
+    answers.answer_spotting(table)
     assert sees(state, "soviet_i") == ["german_i"]
     far = stage(**fields, range={"soviet_i": 400, "german_i": 1000, "german_ii": 0})
     far.frames.push(SPOTTED, [tank(far, "german_ii"), 0, tank(far, "soviet_i")])
-    solo_answers.answer_spotting(Table(far, Pulls(far, (), (), ()), True))
+    answers.answer_spotting(Table(far, Pulls(far, (), (), ()), True))
     assert "german_ii" in sees(far, "soviet_i")
 
 
@@ -556,22 +550,20 @@ def test_it_does_not_look_for_others_while_its_acquired_target_is_as_good(
     near = {"soviet_i": 400, "german_i": 400, "german_ii": 400}
     fields: dict[str, Any] = {"tanks": "2", "range": near}
     state = stage(pool, **fields, acquired={"soviet_i": "german_i"})
-    choices = [solo.spot(state, state.active), solo_field.give_command(state, state.active)]
+    choices = [turn.spot(state, state.active), give_command(state, state.active)]
     assert entry not in [f"solo-{choice.entry}" for choice in choices if choice is not None]
     free = stage(pool, **fields, spotted={"soviet_i": ["german_i"]})
-    choices = [solo.spot(free, free.active), solo_field.give_command(free, free.active)]
+    choices = [turn.spot(free, free.active), give_command(free, free.active)]
     assert entry in [f"solo-{choice.entry}" for choice in choices if choice is not None]
 
 
 # Missions
 
 
-def mission(
-    scenario: str, pool: Sequence[int], place: int, hold: int = 0
-) -> solo_choice.Choice | None:
+def mission(scenario: str, pool: Sequence[int], place: int, hold: int = 0) -> Choice | None:
     """What the mission of a Soviet solo tank at this Range is now."""
     state = stage(pool, scenario=scenario, range={"soviet_i": place}, hold={"soviet_i": hold})
-    return solo_missions.on_mission(state, tank(state, "soviet_i"))
+    return missions.on_mission(state, tank(state, "soviet_i"))
 
 
 @pytest.mark.parametrize(
@@ -610,20 +602,20 @@ def test_missions_take_hills_and_lay_roads() -> None:
 def test_a_strongpoint_is_man_made_ground_near_the_centre(monkeypatch: pytest.MonkeyPatch) -> None:
     state = stage([13, 20], range={"soviet_i": 600})
     monkeypatch.setattr(state.cat.field, "strongpoint_range", 400)
-    choice = solo_missions.hold_strongpoint(state, 1)
+    choice = missions.hold_strongpoint(state, 1)
     assert choice is not None
     assert (choice.draft[METRES] - FURTHEST, choice.draft[LAST]) == (200, 20)
     state.range = put(state.range, 1, 800)
-    far = solo_missions.hold_strongpoint(state, 1)
+    far = missions.hold_strongpoint(state, 1)
     assert far is not None
     assert far.draft[LAST] == NONE
     state.range = put(state.range, 1, 400)
     state.hold = put(state.hold, 1, 3)
-    moving = solo_missions.hold_strongpoint(state, 1)
+    moving = missions.hold_strongpoint(state, 1)
     assert moving is not None
     assert (moving.draft[KIND], moving.draft[FIRST]) == (TERRAIN, 20)
     state.hold = put(state.hold, 1, 40)
-    assert solo_missions.hold_strongpoint(state, 1) is None
+    assert missions.hold_strongpoint(state, 1) is None
 
 
 @rule("D-071")
@@ -644,10 +636,10 @@ def test_the_other_side_and_an_open_fight_have_no_mission() -> None:
 @rule("D-188")
 def test_a_command_card_gives_its_own_order_only_where_it_helps_the_tank() -> None:
     ready: dict[str, Any] = {"spotted": {"soviet_i": ["german_i"]}, "hull_down": {"soviet_i": 1}}
-    choice = solo_field.give_command(stage([75], **ready), 1)
+    choice = give_command(stage([75], **ready), 1)
     assert choice is not None
     assert (choice.entry, choice.figures) == ("command-special", {"card": "card:n75"})
-    assert solo_field.give_command(stage([70, 71, 77], **ready), 1) is None
+    assert give_command(stage([70, 71, 77], **ready), 1) is None
 
 
 @rule("D-352")

@@ -18,7 +18,7 @@ from hulldown.games.duel.flow import run
 from hulldown.games.duel.rules.deck import GAME_END, SHUFFLE
 from hulldown.games.duel.rules.frames import PHASE, ROUND
 from hulldown.games.duel.rules.phases import BEFORE_A, PHASES, REVEAL, TO_A
-from hulldown.games.duel.rules.solo import TO_TURN
+from hulldown.games.duel.rules.solo.turn import TO_TURN
 from hulldown.games.duel.state import State
 from hulldown.kernel.messages import Event, Message
 from hulldown.kernel.table import Table

@@ -17,8 +17,8 @@ from hulldown.games.duel.rules.infantry import (
     icon_cards,
     set_hatch,
 )
-from hulldown.games.duel.rules.solo_choice import Choice, attitude, blank, payment
-from hulldown.games.duel.rules.solo_shots import target_order, threshold_figures
+from hulldown.games.duel.rules.solo.choice import Choice, attitude, blank, payment
+from hulldown.games.duel.rules.solo.shots import target_order, threshold_figures
 from hulldown.games.duel.state import AT, CHANGE, GIVEN, USE, State
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.table import Table

@@ -9,14 +9,14 @@ from hulldown.games.duel.events import tank_id, which
 from hulldown.games.duel.rules.command import command_uses, leadership_uses
 from hulldown.games.duel.rules.firing import targets
 from hulldown.games.duel.rules.instruct import spot_targets
-from hulldown.games.duel.rules.judge_shots import hit_worth
+from hulldown.games.duel.rules.judging.shots import hit_worth
 from hulldown.games.duel.rules.odds import (
     attempt_chance,
     icon_chance,
 )
 from hulldown.games.duel.rules.orders import extinguish_possible
-from hulldown.games.duel.rules.play_book import Book
-from hulldown.games.duel.rules.play_shots import ADDED_CARD
+from hulldown.games.duel.rules.plays.book import Book
+from hulldown.games.duel.rules.plays.shots import ADDED_CARD
 from hulldown.games.duel.state import (
     State,
 )

@@ -7,16 +7,16 @@ from hulldown.games.duel import actions as act
 from hulldown.games.duel.catalog import FIELD
 from hulldown.games.duel.rules.command import command_uses, common_uses
 from hulldown.games.duel.rules.radios import must_discard_to_command
-from hulldown.games.duel.rules.solo_answers import BAD_GROUND
-from hulldown.games.duel.rules.solo_choice import Choice, aimed, attitude, blank
-from hulldown.games.duel.rules.solo_shots import (
+from hulldown.games.duel.rules.solo.answers import BAD_GROUND
+from hulldown.games.duel.rules.solo.choice import Choice, aimed, attitude, blank
+from hulldown.games.duel.rules.solo.shots import (
     best_shot,
     shot_figures,
     target_order,
     target_value,
     worth_spotting,
 )
-from hulldown.games.duel.rules.solo_support import fire_gun, order_infantry
+from hulldown.games.duel.rules.solo.support import fire_gun, order_infantry
 from hulldown.games.duel.rules.specials import special_targets, special_uses
 from hulldown.games.duel.rules.terrain import lay_refused
 from hulldown.games.duel.state import (

@@ -9,8 +9,8 @@ from hulldown.games.duel.rules.movement import (
     LIMIT,
 )
 from hulldown.games.duel.rules.scenarios import ON_HILL, grounds, occupy_refused
-from hulldown.games.duel.rules.solo_choice import NO_CARD, Choice, blank
-from hulldown.games.duel.rules.solo_driving import ONE_STEP, drive
+from hulldown.games.duel.rules.solo.choice import NO_CARD, Choice, blank
+from hulldown.games.duel.rules.solo.driving import ONE_STEP, drive
 from hulldown.games.duel.rules.terrain import enter_refused
 from hulldown.games.duel.state import (
     CHANGE,

@@ -24,8 +24,8 @@ from hulldown.games.duel.rules.orders import (
 )
 from hulldown.games.duel.rules.pulls import bring_back
 from hulldown.games.duel.rules.sight import ASKED, WHO, acquire, spots
-from hulldown.games.duel.rules.solo_choice import attitude, payment
-from hulldown.games.duel.rules.solo_shots import is_worth_spotting, target_value
+from hulldown.games.duel.rules.solo.choice import attitude, payment
+from hulldown.games.duel.rules.solo.shots import is_worth_spotting, target_value
 from hulldown.games.duel.state import (
     FIRST,
     NONE,

@@ -8,17 +8,27 @@ from collections.abc import Callable
 from typing import Final
 
 from hulldown.games.duel.actions import DuelAction
-from hulldown.games.duel.rules.judge_answers import (
+from hulldown.games.duel.rules.judging.answers import (
     judge_check,
     judge_spotted,
     judge_tactics,
     judge_yes,
 )
-from hulldown.games.duel.rules.judge_cards import judge_bid, judge_discard, judge_loss, judge_price
-from hulldown.games.duel.rules.judge_driving import judge_flanking, judge_going
-from hulldown.games.duel.rules.judge_menu import judge_menu
-from hulldown.games.duel.rules.judge_steps import judge_aim, judge_loading, judge_more, judge_target
-from hulldown.games.duel.rules.judge_uses import judge_look, judge_use
+from hulldown.games.duel.rules.judging.cards import (
+    judge_bid,
+    judge_discard,
+    judge_loss,
+    judge_price,
+)
+from hulldown.games.duel.rules.judging.driving import judge_flanking, judge_going
+from hulldown.games.duel.rules.judging.menu import judge_menu
+from hulldown.games.duel.rules.judging.steps import (
+    judge_aim,
+    judge_loading,
+    judge_more,
+    judge_target,
+)
+from hulldown.games.duel.rules.judging.uses import judge_look, judge_use
 from hulldown.games.duel.state import (
     ACQUIRING,
     AIMING,

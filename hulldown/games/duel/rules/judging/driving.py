@@ -7,9 +7,9 @@ from hulldown.games.duel.actions import NONE, DuelAction
 from hulldown.games.duel.catalog import BOG
 from hulldown.games.duel.rules.figures import left
 from hulldown.games.duel.rules.flanking import flank_at_refused
-from hulldown.games.duel.rules.judge_cards import CARD, LEVEL, card_worth
-from hulldown.games.duel.rules.judge_goals import goal_gain
-from hulldown.games.duel.rules.judge_shots import (
+from hulldown.games.duel.rules.judging.cards import CARD, LEVEL, card_worth
+from hulldown.games.duel.rules.judging.goals import goal_gain
+from hulldown.games.duel.rules.judging.shots import (
     approach,
     approach_gain,
     best_shot,

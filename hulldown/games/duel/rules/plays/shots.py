@@ -10,7 +10,7 @@ from hulldown.games.duel.data import LOCATIONS
 from hulldown.games.duel.events import tank_id
 from hulldown.games.duel.rules.firing import fire_refused, gun_refused, targets, to_hit
 from hulldown.games.duel.rules.instruct import load_refused
-from hulldown.games.duel.rules.judge_cards import card_worth
+from hulldown.games.duel.rules.judging.cards import card_worth
 from hulldown.games.duel.rules.movement import boost_needed
 from hulldown.games.duel.rules.odds import (
     hit_chance,
@@ -23,7 +23,7 @@ from hulldown.games.duel.rules.orders import (
     can_pay,
     orders_in,
 )
-from hulldown.games.duel.rules.play_book import Book, Wants
+from hulldown.games.duel.rules.plays.book import Book, Wants
 from hulldown.games.duel.state import (
     State,
 )

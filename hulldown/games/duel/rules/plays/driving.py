@@ -4,9 +4,9 @@ from hulldown.games.duel import actions as act
 from hulldown.games.duel.actions import NONE, DuelAction
 from hulldown.games.duel.events import tank_id, which
 from hulldown.games.duel.rules.flanking import flank_objects
-from hulldown.games.duel.rules.judge_shots import hit_worth
-from hulldown.games.duel.rules.play_book import Book, Wants
-from hulldown.games.duel.rules.play_shots import ADDED_CARD
+from hulldown.games.duel.rules.judging.shots import hit_worth
+from hulldown.games.duel.rules.plays.book import Book, Wants
+from hulldown.games.duel.rules.plays.shots import ADDED_CARD
 from hulldown.games.duel.rules.terrain import is_own_terrain
 from hulldown.kernel.canonical import JSON
 

@@ -6,8 +6,8 @@ from hulldown.games.duel import actions as act
 from hulldown.games.duel.actions import NONE, DuelAction
 from hulldown.games.duel.catalog import HULL, TURRET
 from hulldown.games.duel.rules.firing import gun_refused, penetration
-from hulldown.games.duel.rules.judge_driving import judge_enter, judge_more_drive, laid_worth
-from hulldown.games.duel.rules.judge_shots import (
+from hulldown.games.duel.rules.judging.driving import judge_enter, judge_more_drive, laid_worth
+from hulldown.games.duel.rules.judging.shots import (
     attack_worth,
     best_shot,
     draft_modifier,

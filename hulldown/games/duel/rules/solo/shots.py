@@ -21,7 +21,7 @@ from hulldown.games.duel.rules.orders import (
     MOST_BOOST,
     QUICK_PRICE,
 )
-from hulldown.games.duel.rules.solo_choice import NO_CARD, payment
+from hulldown.games.duel.rules.solo.choice import NO_CARD, payment
 from hulldown.games.duel.state import (
     NONE,
     State,

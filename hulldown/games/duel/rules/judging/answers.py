@@ -9,8 +9,8 @@ from hulldown.games.duel.rules.firing import (
     to_hit,
 )
 from hulldown.games.duel.rules.frames import GUN
-from hulldown.games.duel.rules.judge_cards import CARD
-from hulldown.games.duel.rules.judge_shots import PERCENT, SURE, hit_worth
+from hulldown.games.duel.rules.judging.cards import CARD
+from hulldown.games.duel.rules.judging.shots import PERCENT, SURE, hit_worth
 from hulldown.games.duel.state import (
     State,
 )

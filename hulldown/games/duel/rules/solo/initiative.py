@@ -5,8 +5,8 @@ from typing import Final
 from hulldown.games.duel import events
 from hulldown.games.duel.catalog import CREW
 from hulldown.games.duel.rules.pulls import drop_pool, pull, settle
-from hulldown.games.duel.rules.solo_choice import IN_PERIL, OPERATIONAL, TURNED, attitude, cover_of
-from hulldown.games.duel.rules.solo_shots import best_shot, is_threat
+from hulldown.games.duel.rules.solo.choice import IN_PERIL, OPERATIONAL, TURNED, attitude, cover_of
+from hulldown.games.duel.rules.solo.shots import best_shot, is_threat
 from hulldown.games.duel.state import (
     HEALTHY,
     State,

@@ -4,7 +4,7 @@ from typing import Final
 
 from hulldown.games.duel import actions as act
 from hulldown.games.duel.catalog import HILL
-from hulldown.games.duel.rules.judge_shots import PERCENT
+from hulldown.games.duel.rules.judging.shots import PERCENT
 from hulldown.games.duel.state import (
     State,
 )

@@ -9,23 +9,23 @@ from hulldown.games.duel.rules import guns, infantry, radios
 from hulldown.games.duel.rules.firing import (
     targets,
 )
-from hulldown.games.duel.rules.judge_cards import CARD, LEVEL
-from hulldown.games.duel.rules.judge_driving import (
+from hulldown.games.duel.rules.judging.cards import CARD, LEVEL
+from hulldown.games.duel.rules.judging.driving import (
     judge_enter,
     judge_flank,
     judge_lay,
     judge_move,
     judge_stop,
 )
-from hulldown.games.duel.rules.judge_goals import GROUND
-from hulldown.games.duel.rules.judge_shots import (
+from hulldown.games.duel.rules.judging.goals import GROUND
+from hulldown.games.duel.rules.judging.shots import (
     PERCENT,
     attack_worth,
     best_shot,
     gun_worth,
     round_gain,
 )
-from hulldown.games.duel.rules.judge_uses import (
+from hulldown.games.duel.rules.judging.uses import (
     FIRE_OUT,
     judge_command,
     judge_hull_down,

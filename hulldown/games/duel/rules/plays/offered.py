@@ -11,15 +11,15 @@ from hulldown.games.duel.rules.orders import (
     can_pay,
     payers,
 )
-from hulldown.games.duel.rules.play_book import Book, cheapest_payer
-from hulldown.games.duel.rules.play_driving import (
+from hulldown.games.duel.rules.plays.book import Book, cheapest_payer
+from hulldown.games.duel.rules.plays.driving import (
     find_flank,
     find_move,
     find_smoke,
     find_stop,
     find_terrain,
 )
-from hulldown.games.duel.rules.play_instructions import (
+from hulldown.games.duel.rules.plays.instructions import (
     find_card_uses,
     find_extinguish,
     find_hull_down,
@@ -29,7 +29,7 @@ from hulldown.games.duel.rules.play_instructions import (
     find_spot,
     find_unlock,
 )
-from hulldown.games.duel.rules.play_shots import shots
+from hulldown.games.duel.rules.plays.shots import shots
 from hulldown.games.duel.state import State
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Message, Play, Seat

@@ -28,7 +28,7 @@ from hulldown.games.duel.rules.orders import (
 )
 from hulldown.games.duel.rules.pulls import bring_back, drop_pool, settle
 from hulldown.games.duel.rules.smoke import smoke_refused
-from hulldown.games.duel.rules.solo_answers import (
+from hulldown.games.duel.rules.solo.answers import (
     answer_acquiring,
     answer_broken,
     answer_burning,
@@ -36,7 +36,7 @@ from hulldown.games.duel.rules.solo_answers import (
     answer_spotting,
     answer_tactics,
 )
-from hulldown.games.duel.rules.solo_choice import (
+from hulldown.games.duel.rules.solo.choice import (
     TURNED_TO_ACT,
     Choice,
     aimed,
@@ -45,17 +45,17 @@ from hulldown.games.duel.rules.solo_choice import (
     payment,
     watchers,
 )
-from hulldown.games.duel.rules.solo_driving import flank_or_cover, go
-from hulldown.games.duel.rules.solo_field import field_action, use_card
-from hulldown.games.duel.rules.solo_initiative import turn
-from hulldown.games.duel.rules.solo_missions import on_mission
-from hulldown.games.duel.rules.solo_shots import (
+from hulldown.games.duel.rules.solo.driving import flank_or_cover, go
+from hulldown.games.duel.rules.solo.field import field_action, use_card
+from hulldown.games.duel.rules.solo.initiative import turn
+from hulldown.games.duel.rules.solo.missions import on_mission
+from hulldown.games.duel.rules.solo.shots import (
     best_shot,
     shot_figures,
     target_value,
     worth_spotting,
 )
-from hulldown.games.duel.rules.solo_support import answer_hatching
+from hulldown.games.duel.rules.solo.support import answer_hatching
 from hulldown.games.duel.rules.tank_action import announce, begin_action
 from hulldown.games.duel.rules.terrain import hull_down_try_refused
 from hulldown.games.duel.state import (

@@ -22,7 +22,7 @@ from hulldown.games.duel.rules.orders import (
     MOST_BOOST,
     orders_in,
 )
-from hulldown.games.duel.rules.solo_choice import (
+from hulldown.games.duel.rules.solo.choice import (
     IN_PERIL,
     NO_CARD,
     Choice,
@@ -31,7 +31,7 @@ from hulldown.games.duel.rules.solo_choice import (
     cover_of,
     payment,
 )
-from hulldown.games.duel.rules.solo_shots import target_order, target_value
+from hulldown.games.duel.rules.solo.shots import target_order, target_value
 from hulldown.games.duel.state import (
     BOOST,
     FIRST,

@@ -8,8 +8,8 @@ from hulldown.games.duel.rules.command import command_uses, leadership_uses
 from hulldown.games.duel.rules.firing import (
     targets,
 )
-from hulldown.games.duel.rules.judge_cards import CARD
-from hulldown.games.duel.rules.judge_shots import approach_gain
+from hulldown.games.duel.rules.judging.cards import CARD
+from hulldown.games.duel.rules.judging.shots import approach_gain
 from hulldown.games.duel.state import (
     FIRST,
     State,

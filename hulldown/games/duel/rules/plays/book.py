@@ -10,8 +10,8 @@ from hulldown.games.duel import actions as act
 from hulldown.games.duel.actions import NONE, DuelAction
 from hulldown.games.duel.events import which
 from hulldown.games.duel.rules.draft import amounts_due, fill, open_draft
-from hulldown.games.duel.rules.judge_cards import card_worth
-from hulldown.games.duel.rules.judge_shots import approach
+from hulldown.games.duel.rules.judging.cards import card_worth
+from hulldown.games.duel.rules.judging.shots import approach
 from hulldown.games.duel.rules.odds import (
     OFF,
     Pool,

@@ -1,0 +1,1 @@
+"""Rules of thumb: what a sensible crew would do, from what its player may know."""

@@ -1,0 +1,1 @@
+"""Whole plays: several small actions offered as one."""
