@@ -128,7 +128,7 @@ def game_end_came_up() -> Event:
 
 
 def deck_shuffled(state: State) -> Event:
-    """D-042: the Battle Deck is shuffled; so many passes are to come."""
+    """D-042: the Battle Deck is shuffled, and how many passes are to come."""
     return Event(Message("deck-shuffled", {"passes": state.deck.passes}), "D-042")
 
 

@@ -21,7 +21,7 @@ MOST_FLANKED: Final = 2
 def flank_at_refused(state: State, tank: int, enemy: int, metres: int = 0) -> Reason | None:
     """D-075, D-229, DQ-76, DQ-98: an enemy in play, Spotted, not yet flanked by this tank.
 
-    In Snow it counts how far the enemy is when the tank has moved so many metres.
+    In Snow it counts how far the enemy is after a move of `metres`.
     """
     if state.out[enemy]:
         return OUT_OF_PLAY
@@ -73,7 +73,7 @@ def flank_refused(state: State, tank: int, card: int, moving: bool, orders: int)
 def flank_after_refused(
     state: State, tank: int, card: int, orders: int, cards: int
 ) -> Reason | None:
-    """D-227, DQ-98: the same after so many MOVE cards, which may bring somebody into sight."""
+    """D-227, DQ-98: the same after one or two MOVE cards, which may bring somebody into sight."""
     reason = flank_refused(state, tank, card, True, orders)
     if reason is not NOTHING_TO_FLANK or not state.cat.field.snow:
         return reason

@@ -42,7 +42,7 @@ def draw_phase(table: Table[State]) -> None:
 
 
 def draw_cards(table: Table[State], seat: Seat, count: int, rule: str) -> bool:
-    """D-046, D-354, DQ-06: draw so many cards; False if GAME END was drawn."""
+    """D-046, D-354, DQ-06: draw `count` cards; False if GAME END was drawn."""
     state = table.state
     deck = state.deck
     hand = state.hands[seat]

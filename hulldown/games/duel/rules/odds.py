@@ -213,7 +213,7 @@ def chance(pool: Pool, wants: list[int]) -> Fraction:
 
 
 def ways_of(pool: Pool, wants: list[int]) -> tuple[int, int]:
-    """The same where memory is certain: so many ways, of so many."""
+    """The same where memory is certain: the ways that fit, and all there are."""
     if len(wants) <= pool.deck:
         return ways_of_slots(pool, wants)
     likely = after_deck(pool, wants, pool.deck, pool.known.bit_count(), pool.secret, 0)

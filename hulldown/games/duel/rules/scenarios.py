@@ -24,7 +24,7 @@ def grounds(state: State, side: int) -> list[int]:
 
 
 def occupy_refused(state: State, tank: int, how: int) -> Reason | None:
-    """D-186, D-212: a tank In Motion, at the hill's Range; a side has so many hills and ROADs."""
+    """D-186, D-212: a tank In Motion, at the hill's Range; a side's hills and ROADs are few."""
     cat = state.cat
     side = cat.side[tank]
     if not state.in_motion(tank):

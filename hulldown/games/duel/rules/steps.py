@@ -376,7 +376,7 @@ class Going(Step):
     rule = "D-195"
 
     def legal(self, state: State, seat: Seat) -> list[DuelAction]:
-        """D-195, D-197: by so many MOVE cards; D-188: a gun goes 200 m either way."""
+        """D-195, D-197: by the MOVE cards chosen; D-188: a gun goes 200 m either way."""
         if state.draft[KIND] == act.MOVE:
             found = move_ways(state)
             if state.draft[FLANK_CARD] > 0:
@@ -402,7 +402,7 @@ def move_cards_in_draft(state: State) -> int:
 
 
 def flanks_after(state: State, metres: int) -> bool:
-    """DQ-98: does a FLANK card that follows so long a MOVE find an object? Only Snow hides any."""
+    """DQ-98: does a FLANK card find an object after a MOVE of `metres`? Only Snow hides any."""
     if not state.cat.field.snow:
         return True
     attacked, shaken = flank_objects(state, state.active, True, metres)

@@ -1,5 +1,7 @@
 """10.4 and 10.5: flanking and smoke."""
 
+from typing import Any
+
 import pytest
 
 from hulldown.games.duel.catalog import IMMOBILIZED
@@ -35,6 +37,17 @@ def test_flank_is_measured_on_the_move_level() -> None:
     low = {"german_i": 1}
     state = scene([39], spotted=SEEN, hold=MOVING, move_cap=low)
     assert refused(state, 39) == {"level-too-high": "D-166"}
+
+
+@rule("D-168", "D-224", "D-291")
+@pytest.mark.parametrize("field", ["bog", "move_cap"])
+def test_a_flank_after_a_move_is_played_while_bog_and_panic_still_hold(field: str) -> None:
+    """All cards are played before the MOVE is resolved and frees the tank."""
+    assert "flank n68" in legal(do(scene([2, 13, 68], spotted=SEEN), "move n13"))
+    fields: Any = {field: {"german_i": 3}}
+    slow = do(scene([2, 13, 68], spotted=SEEN, **fields), "move n13")
+    assert "flank n68" not in legal(slow)
+    assert refused(slow, 68) == {"level-too-high": "D-166"}
 
 
 @rule("D-226", "D-229")

@@ -2,15 +2,18 @@
 
 from typing import Any
 
+import pytest
+
 from hulldown.games.duel import GAME
+from hulldown.games.duel.agent import JUDGEMENT
 from hulldown.games.duel.rules.judging.cards import card_worth
 from hulldown.games.duel.rules.judging.driving import shots_to_come
 from hulldown.games.duel.rules.judging.policy import policy
-from hulldown.games.duel.state import DISCARDING, State
+from hulldown.games.duel.state import BURNING, DISCARDING, State, put
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.table import Table
 
-from .scenes import do, scene
+from .scenes import do, scene, tank
 
 BOTH_SEEN = {"german_i": ["soviet_i", "soviet_ii"]}
 GAMES = 12
@@ -108,3 +111,55 @@ def test_apcr_is_loaded_where_it_pierces_what_else_would_hold() -> None:
     state = scene([27, 13, 26, 98], active="soviet_i", range=at, **fields)
     asked = do(state, "fire n27", "enough")
     assert choice(asked) == "quick load"
+
+
+@pytest.mark.parametrize(("near", "far"), [("soviet_i", "soviet_ii"), ("soviet_ii", "soviet_i")])
+def test_the_best_shot_is_taken(near: str, far: str) -> None:
+    places = {"german_i": 400, near: 400, far: 1000}
+    state = do(scene([62], spotted=BOTH_SEEN, range=places), "fire n62", "enough")
+    assert choice(state) == f"at {near}"
+
+
+def test_a_tank_in_motion_goes_into_cover() -> None:
+    assert choice(scene([2], hold={"german_i": 13}, spotted=BOTH_SEEN)) == "enter n2"
+    assert choice(do(scene([2, 13], spotted=BOTH_SEEN), "move n13")) == "enter n2"
+
+
+@pytest.mark.parametrize(("hand", "wanted"), [([31, 26], "order"), ([7, 9], "fight")])
+def test_a_fire_is_fought_by_price_or_by_check_and_nobody_bails_out(
+    hand: list[int], wanted: str
+) -> None:
+    state = scene(hand, burning={"german_i": 1})
+    state.asking = BURNING
+    assert choice(state) == wanted
+
+
+def test_a_fire_that_goes_on_is_put_out_in_place_of_a_tank_action() -> None:
+    assert choice(scene([31, 9], burning={"german_i": 1})) == "extinguish"
+
+
+def shot_at(distance: int, hand: list[int]) -> State:
+    """Two tanks at this Range each, and a shot that the other side may answer."""
+    places = {"german_i": distance, "soviet_i": distance}
+    seen = {"german_i": ["soviet_i"]}
+    state = scene(hand, other_hand=[31, 22], spotted=seen, range=places)
+    return do(state, "fire n62", "enough", "declare")
+
+
+def test_tactics_answers_a_shot_when_it_pays() -> None:
+    assert choice(shot_at(400, [62])) == "tactics n31"
+    assert choice(shot_at(1000, [62])) == "decline"
+
+
+def test_tactics_saves_a_likely_shot_of_its_own() -> None:
+    assert choice(do(shot_at(400, [62, 7]), "tactics n31")) == "tactics n7"
+
+
+def test_points_of_a_team_mate_are_points_of_the_side() -> None:
+    before = scene(seats=4)
+    after = scene(seats=4)
+    mate = tank(after, "german_ii")
+    after.vp = put(after.vp, mate, 9)
+    assert after.owner(mate) == 2
+    change = [JUDGEMENT.value(after, seat) - JUDGEMENT.value(before, seat) for seat in range(4)]
+    assert change[0] == change[2] > 0 > change[1] == change[3]

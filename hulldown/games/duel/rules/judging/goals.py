@@ -15,7 +15,7 @@ FAR_END: Final = 1200
 
 
 def goal_gain(state: State, tank: int, metres: int) -> int:
-    """D-350: how much nearer to the scenario's objectives so many metres bring the tank."""
+    """D-350: how much nearer to the scenario's objectives a move of `metres` brings the tank."""
     place = state.range[tank]
     return goal_worth(state, tank, place - metres) - goal_worth(state, tank, place)
 

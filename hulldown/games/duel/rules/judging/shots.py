@@ -104,7 +104,7 @@ def draft_modifier(state: State) -> int:
 
 
 def approach(state: State, tank: int, metres: int) -> int:
-    """D-252, D-268: how well the gun would do against somebody after so many metres."""
+    """D-252, D-268: how well the gun would do against somebody after a move of `metres`."""
     cat = state.cat
     best = 0
     for enemy in cat.enemies[tank]:

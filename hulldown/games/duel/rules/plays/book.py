@@ -63,7 +63,7 @@ class Book:
         return True
 
     def nearer(self, metres: int) -> int:
-        """D-252, D-268: how much better the gun would do after so many metres."""
+        """D-252, D-268: how much better the gun would do after a move of `metres`."""
         if metres not in self.approaches:
             self.approaches[metres] = approach(self.state, self.state.active, metres)
         if not metres:

@@ -141,7 +141,7 @@ Way = tuple[tuple[int, ...], int, tuple[int, ...]]
 def move_ways(
     state: State, tank: int, cards: list[int], count: int, flank: int
 ) -> list[Way | None]:
-    """D-029, D-166: so many MOVE cards whose level it reaches, with what that costs."""
+    """D-029, D-166: each way to take `count` MOVE cards whose level it reaches, and its price."""
     moves = [card for card in cards if state.cat.move_level[card]]
     return [move_way(state, tank, cards, way, flank) for way in combinations(moves, count)]
 
