@@ -39,13 +39,15 @@ export function fitting(words: string, width: number, most: number, weight = 700
   return Math.min(most, width / Math.max(0.01, ruler.width(words, weight)))
 }
 
-/** A name in one line, or in two where that leaves the letters larger. */
+/** A name in one line, or in two where that leaves the letters larger; of two ways to part it the more even one. */
 export function titled(name: string, width: number, most: { one: number; two: number }): { lines: string[]; size: number } {
   let best = { lines: [name], size: fitting(name, width, most.one) }
   for (const { index } of name.matchAll(/ /g)) {
     const lines = [name.slice(0, index), name.slice(index + 1)]
     const size = Math.min(...lines.map((line) => fitting(line, width, most.two)))
-    if (size > best.size) best = { lines, size }
+    if (size > best.size || (size === best.size && best.lines.length > 1 && longest(lines) < longest(best.lines))) best = { lines, size }
   }
   return best
 }
+
+const longest = (lines: string[]): number => Math.max(...lines.map(({ length }) => length))
