@@ -39,7 +39,7 @@ class Playing(Situation[S, A]):
         super().__init__(game, config, chance, saved)
         self.automatic = automatic
         self.reactions = reactions
-        self._unhurried: set[Seat] = set()
+        self.unhurried: set[Seat] = set() if saved is None else set(saved.unhurried)
 
     def _listed(self, seat: Seat, actions: Actions[A]) -> list[A]:
         given = [actions] if isinstance(actions, (str, Action)) else actions
@@ -129,14 +129,14 @@ class Playing(Situation[S, A]):
     def linger(self, seat: Seat, lingers: bool) -> None:
         """Let the seat end its turns by a word of its own; else they end where nothing is left."""
         if lingers:
-            self._unhurried.add(seat)
+            self.unhurried.add(seat)
         else:
-            self._unhurried.discard(seat)
+            self.unhurried.discard(seat)
 
     def _lingers(self, seat: Seat, action: A) -> bool:
         """Does the seat want to end what it has just done by a word of its own, and would this?"""
         last = self.records[-1]
-        if seat not in self._unhurried or last.seat != seat or last.by != BY_SEAT:
+        if seat not in self.unhurried or last.seat != seat or last.by != BY_SEAT:
             return False
         is_sealed = self.game.prompt(self.state, seat).sealed
         return not is_sealed and commits(self.game, self.state, seat, action)

@@ -47,7 +47,7 @@ class Saved(Generic[S]):
     The position reached is the truth, whatever the rules would now make of the log; `chance`
     has been used as far as the log says. Drafts are actions as JSON, by seat; so are standing
     orders. `trail` are the numbers of the records that may be taken back, `before` is the
-    position before the first of them.
+    position before the first of them. `unhurried` are the seats that end their turns themselves.
     """
 
     def __init__(
@@ -62,6 +62,7 @@ class Saved(Generic[S]):
         orders: Mapping[Seat, Mapping[str, JSON]] | None = None,
         trail: Sequence[int] = (),
         before: JSON = None,
+        unhurried: Sequence[Seat] = (),
     ) -> None:
         self.header = header
         self.records = records
@@ -72,6 +73,7 @@ class Saved(Generic[S]):
         self.orders = orders or {}
         self.trail = trail
         self.before = before
+        self.unhurried = unhurried
 
 
 class Situation(Generic[S, A]):

@@ -74,6 +74,7 @@ def resume(row: MatchRow, log: StoredLog, reactions: str) -> AnyMatch:
         orders={seat: live.orders for seat, live in enumerate(seats) if live.orders},
         trail=row.live.trail if log.before else (),
         before=log.before[0] if log.before else None,
+        unhurried=[seat for seat, live in enumerate(seats) if live.lingers],
     )
     return Match.resume(game, config, saved, reactions=reactions)
 

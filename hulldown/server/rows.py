@@ -43,7 +43,7 @@ class SeatLive(Struct):
 
     `prompt_number` counts the questions, `fingerprint` is that of the present one, `answered` are
     the ids of the latest requests carried out, `acted` the number of records when it last acted.
-    `helped`: it has asked for a hint.
+    `helped`: it has asked for a hint. `lingers`: it ends its turns itself.
     """
 
     prompt_number: int = field(default=0, name="prompt")
@@ -55,6 +55,7 @@ class SeatLive(Struct):
     held: list[JSON] = field(default_factory=list)
     clock: SeatClock = field(default_factory=SeatClock)
     helped: bool = False
+    lingers: bool = False
 
 
 class ProposalRow(Struct):

@@ -118,6 +118,7 @@ class Session:
         for seat, live in enumerate(self.live.seats):
             live.draft = [action.to_json() for action in match.drafts.get(seat, [])]
             live.orders = match.given_orders.get(seat, {})
+            live.lingers = seat in match.unhurried
         self.live.drawn = dict(getattr(match.chance, "drawn", {}))
         self.live.to_act = list(self.to_act())
         self.live.learned = self.lesson is not None and self.learnt == len(self.lesson.steps)
@@ -159,9 +160,9 @@ class Session:
         """Carry out actions after the draft, or hold them until the window closes.
 
         They follow what still fits of the draft: that is the position they were offered in. A seat
-        that lingers ends its turn by a word of its own.
+        that lingers ends its turn by a word of its own, but not in a lesson, which says what to do.
         """
-        self.match.linger(seat, lingers)
+        self.match.linger(seat, lingers and self.lesson is None)
         chosen = [self.actions.decode(action) for action in actions]
         draft = self.match.drafts.get(seat, [])
         whole = [*draft[: self.match.ahead(seat, draft)[1]], *chosen] if chosen else []
@@ -184,7 +185,7 @@ class Session:
 
     def commit(self, seat: Seat, now: float, lingers: bool = False) -> None:
         """Carry out the draft as it stands."""
-        self.match.linger(seat, lingers)
+        self.match.linger(seat, lingers and self.lesson is None)
         draft = self.match.drafts.get(seat, [])
         self._check_lesson(seat, draft)
         if reactions.is_held(self, seat, draft):

@@ -6,11 +6,14 @@ from pathlib import Path
 import pytest
 
 from hulldown.server.storage.store import open_store
-from tests.server.rooms import Chair, ask, new_room, new_row
+from tests.server.rooms import Chair, ask, new_room, new_row, room_again
 
 
 async def put_all_away(folder: Path, lingers: bool) -> tuple[int, Chair]:
-    """Put every card of the first hand into the Depot; whose turn it was, and how it looks."""
+    """Put every card of the first hand into the Depot; whose turn it was, and how it looks then.
+
+    The server begins again in between, and an order is given, which settles what needs no asking.
+    """
     store = open_store(f"sqlite:///{folder / 'lingering.db'}")
     room = await new_room(store, new_row("rush", 2))
     seat = room.running().to_act()[0]
@@ -22,6 +25,9 @@ async def put_all_away(folder: Path, lingers: bool) -> tuple[int, Chair]:
         prompt = chair.situation["prompt_number"]
         sent = {"prompt_number": prompt, "actions": away[:1], "lingers": lingers}
         await ask(room, chair, "act", id=f"a{number}", **sent)
+    room, chair = await room_again(store), Chair(seat)
+    await room.welcome(chair, 0)
+    await ask(room, chair, "orders", id="o", orders={})
     store.close()
     return seat, chair
 
