@@ -76,6 +76,7 @@ def play(session: Session, lesson: Lesson) -> Iterator[Step]:
 
 
 HAPPENS = {
+    "rush-first": ["base-destroyed", "base-destroyed", "last-round-began"],
     "duel-shot": ["shot-bounced", "shot-pierced"],
     "duel-crew": ["fire-put-out", "crew-rallied"],
 }
