@@ -121,6 +121,17 @@ async def play_deal(call: Call, game: str, deal: DealName) -> wire.MatchInfo:
     return await call.lobby.info(call.caller, room.row)
 
 
+async def set_deal_table(
+    call: Call, game: str, deal: DealName, data: wire.NewDealTable
+) -> wire.MatchInfo:
+    """A table of a deal for several people, or the one the caller has already."""
+    person = await call.person()
+    call.spend("match")
+    company = [wire.SeatWish(seat.kind, seat.name) for seat in data.seats]
+    room = await call.lobby.play_deal(person, game, deal, company)
+    return await call.lobby.info(call.caller, room.row)
+
+
 async def begin_lesson(call: Call, game: str, lesson: str) -> wire.MatchInfo:
     """Begin a lesson or a puzzle (`puzzle-ID`): a match of the caller's."""
     caller, lobby = call.caller, call.lobby
@@ -382,6 +393,7 @@ ADDRESSES: Final = (
     Address("GET", "/api/games/{game}/puzzles", game_puzzles),
     Address("GET", "/api/games/{game}/deals/{deal}", game_deal),
     Address("POST", "/api/games/{game}/deals/{deal}", play_deal),
+    Address("POST", "/api/games/{game}/deals/{deal}/tables", set_deal_table),
     Address("GET", "/api/texts/{language}/{game}", game_texts),
     Address("POST", "/api/players", new_player),
     Address("GET", "/api/me", my_page),

@@ -1,7 +1,8 @@
 """The same luck at several tables, compared at the end: a board a day for everybody, or a deal.
 
 A deal has a name, such as the day. Whoever plays it gets the standard match of the game with the
-luck that follows from that name: alone where the game keeps best lists, else against computers.
+luck that follows from that name: alone where the game keeps best lists, else against computers; or
+several people play each other, and are compared with those who sat in their places elsewhere.
 """
 
 import re
@@ -9,9 +10,10 @@ from typing import Final, Literal
 
 from hulldown.games import has_part, load
 from hulldown.kernel.config import Config
-from hulldown.kernel.messages import Outcome, Seat
+from hulldown.kernel.messages import Outcome, Seat, read_outcome
 from hulldown.server import wire
 from hulldown.server.errors import ServerError
+from hulldown.server.persistence import config_of
 from hulldown.server.rows import MatchRow
 
 OPPONENT: Final = "lieutenant"
@@ -29,6 +31,11 @@ def list_of(deal: str) -> str:
     return f"deal {deal}"
 
 
+def tables_of(deal: str) -> str:
+    """The name of the list of the tables at which people played each other."""
+    return f"deal {deal} tables"
+
+
 def is_alone(game: str) -> bool:
     """Is it played alone, and counted as the game's best lists count?"""
     return has_part(game, "best")
@@ -41,6 +48,12 @@ def wishes(game: str) -> list[wire.SeatWish]:
     return [wire.SeatWish("me"), *others]
 
 
+def is_standard(row: MatchRow) -> bool:
+    """Does one person play the deal, against nobody but those who play against everybody?"""
+    wanted = ["" if wish.kind == "me" else wish.agent for wish in wishes(row.game)]
+    return [seat.agent for seat in row.seats] == wanted
+
+
 def behind(outcome: Outcome, seat: Seat, config: Config) -> int:
     """How many points a seat is behind the best of those it plays against; less is better."""
     points = [sum(parts.values()) for parts in outcome.scores] or [0] * config.seats
@@ -49,8 +62,27 @@ def behind(outcome: Outcome, seat: Seat, config: Config) -> int:
     return max(others, default=0) - points[seat]
 
 
-def told(game: str, deal: str, rows: list[MatchRow], entries: list[wire.BestEntry]) -> wire.Deal:
+def is_of_people(row: MatchRow) -> bool:
+    """Do people play each other, and nobody else?"""
+    return len(row.seats) > 1 and all(seat.kind == "person" for seat in row.seats)
+
+
+def table_of(row: MatchRow) -> wire.DealTable:
+    """What the people at a table that is done made of the deal."""
+    outcome, config = read_outcome(row.outcome), config_of(row)
+    leads = [-behind(outcome, seat.seat, config) for seat in row.seats]
+    return wire.DealTable(row.id, [seat.name for seat in row.seats], leads)
+
+
+def told(
+    game: str,
+    deal: str,
+    own: list[MatchRow],
+    entries: list[wire.BestEntry],
+    tables: list[MatchRow],
+) -> wire.Deal:
     """How a deal stands, with the caller's own match of it."""
-    mine = [row.id for row in rows if row.game == game and row.deal == deal]
+    mine = [row.id for row in own if row.game == game and row.deal == deal]
     by: Literal["score", "lead"] = "score" if is_alone(game) else "lead"
-    return wire.Deal(game, deal, by, mine[0] if mine else "", entries)
+    compared = [table_of(row) for row in tables]
+    return wire.Deal(game, deal, by, mine[0] if mine else "", entries, compared)

@@ -7,7 +7,14 @@ from hulldown.games import part
 from hulldown.kernel.config import Config
 from hulldown.kernel.messages import Outcome
 from hulldown.kernel.record import Record
-from hulldown.server.deals import behind, list_of
+from hulldown.server.deals import (
+    behind,
+    is_alone,
+    is_of_people,
+    is_standard,
+    list_of,
+    tables_of,
+)
 from hulldown.server.session import Session
 
 HELP = frozenset({"match-handed-over", "match-took-back-agreed", "match-took-hint"})
@@ -23,22 +30,37 @@ class Bests(Protocol):
 def best_of(session: Session) -> dict[str, Any] | None:
     """The line a finished match adds to a list; forks and helped matches add none."""
     row, match = session.row, session.match
-    kept = cast("Bests | None", part(row.game, "best"))
     persons = [seat for seat in row.seats if seat.kind == "person"]
-    alone = len(row.seats) == len(persons) == 1 and row.origin.kind in {"", "rematch"}
     if match.outcome is None or _is_helped(match.records) or not persons:
         return None
-    found = None
-    if kept is not None and (alone or (row.deal and len(row.seats) == 1)):
-        found = kept.entry(match.config, match.state, match.outcome)
-    elif row.deal:
-        found = "", behind(match.outcome, persons[0].seat, match.config)
+    found = _of_deal(session, match.outcome) if row.deal else None
+    if len(row.seats) == len(persons) == 1 and row.origin.kind in {"", "rematch"}:
+        found = _of_game(session, match.outcome)
     if found is None:
         return None
     name, score = found
-    name = list_of(row.deal) if row.deal else name
     line = {"match": row.id, "game": row.game, "list": name, "score": score}
     return {**line, "name": persons[0].name, "at": time()}
+
+
+def _of_game(session: Session, outcome: Outcome) -> tuple[str, int] | None:
+    """The game's own list for such a match, and its score there."""
+    kept = cast("Bests | None", part(session.row.game, "best"))
+    match = session.match
+    return None if kept is None else kept.entry(match.config, match.state, outcome)
+
+
+def _of_deal(session: Session, outcome: Outcome) -> tuple[str, int] | None:
+    """The list of a deal's tables that this one belongs to, and its score there."""
+    row = session.row
+    if is_of_people(row):
+        return tables_of(row.deal), 0
+    if not is_standard(row):
+        return None
+    if is_alone(row.game):
+        found = _of_game(session, outcome)
+        return found and (list_of(row.deal), found[1])
+    return list_of(row.deal), behind(outcome, row.persons()[0], session.match.config)
 
 
 def _is_helped(records: list[Record]) -> bool:

@@ -13,7 +13,7 @@ from hulldown.puzzles import taught
 from hulldown.server import steady as time
 from hulldown.server import wire
 from hulldown.server.commitments import Commitments
-from hulldown.server.deals import check_name, list_of, told, wishes
+from hulldown.server.deals import check_name, list_of, tables_of, told, wishes
 from hulldown.server.errors import ConflictError, ServerError
 from hulldown.server.limits import LISTED_EACH
 from hulldown.server.links import INVITE, PLAYER, SEAT, WATCH, Door, Links
@@ -174,14 +174,19 @@ class Lobby:
         row = lesson_row(token_urlsafe(9), person, taught(game, lesson))
         return await self.open(row, start_of(row))
 
-    async def play_deal(self, person: Person, game: str, deal: str) -> Room:
-        """A table of a deal; whoever has one already goes on there: the first try counts."""
+    async def play_deal(
+        self, person: Person, game: str, deal: str, company: Sequence[wire.SeatWish] = ()
+    ) -> Room:
+        """A table of a deal, for the person alone or for this company.
+
+        Whoever has one already goes on there: the first try counts.
+        """
         load(game)
         check_name(deal)
         for row in await self.store.matches_of(person.id):
             if (row.game, row.deal) == (game, deal):
                 return await self.rooms.get(row.id)
-        seats = wishes(game)
+        seats = company or wishes(game)
         config = load(game).info.configure(len(seats))
         secret = self.commitments.secret_of(f"deal/{game}/{deal}")
         id, pace = token_urlsafe(9), wire.Pace()
@@ -193,9 +198,11 @@ class Lobby:
         """How the tables of a deal compare."""
         load(game)
         check_name(deal)
-        rows = await self.store.matches_of(caller.player) if caller.player else []
-        found = await self.store.best_list(game, list_of(deal))
-        return told(game, deal, rows, found.entries)
+        own = await self.store.matches_of(caller.player) if caller.player else []
+        alone = await self.store.best_list(game, list_of(deal))
+        people = await self.store.best_list(game, tables_of(deal))
+        tables = [await self.store.find_match(entry.match) for entry in people.entries]
+        return told(game, deal, own, alone.entries, [row for row in tables if row is not None])
 
     async def _check_listed(self, row: MatchRow) -> None:
         """Nobody fills the lobby alone."""
@@ -243,7 +250,7 @@ class Lobby:
             if row.wish == "friend" and not is_invited(door, room.row, row):
                 raise ServerError(403, "link/wrong", "This seat is kept for somebody with a link.")
             row.kind, row.player, row.name = "person", person.id, clean(request.name)
-            row.entropy = printable(request.entropy)
+            row.entropy = "" if room.row.deal else printable(request.entropy)
             row.epoch += 1
             await self.changed(room)
 

@@ -927,12 +927,33 @@ class BestList(Said):
     entries: list[BestEntry]
 
 
+class DealSeat(Strict):
+    """Who is to sit at a table of a deal: the one who makes it, somebody here, or a friend."""
+
+    kind: Literal["me", "here", "friend"]
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewDealTable(Strict):
+    """A table of several people at a deal; it starts at once if every seat is taken."""
+
+    seats: Annotated[list[DealSeat], Meta(min_length=2, max_length=16)]
+
+
+class DealTable(Said):
+    """What people made of a deal: who sat at each seat, and how far ahead of the best other."""
+
+    match: str
+    names: list[str]
+    leads: list[int]
+
+
 class Deal(Said):
     """The same luck at several tables: what each made of it, the best first.
 
     `by` says what is counted: `score`, as the game's best lists do, fewer being better, or `lead`,
     the points behind the best of the others. `mine` is the caller's own match of it, empty if
-    there is none yet.
+    there is none yet. `tables` are those at which people played each other, the earliest first.
     """
 
     game: str
@@ -940,6 +961,7 @@ class Deal(Said):
     by: Literal["score", "lead"]
     mine: str
     entries: list[BestEntry]
+    tables: list[DealTable]
 
 
 class Luck(Said):

@@ -4,6 +4,7 @@ from hulldown.kernel.canonical import JSON
 from tests.server.client import Person, Running, Seat, play_on, refused, somebody
 
 DEAL = "/api/games/template/deals/2026-11-17"
+CLUB = "/api/games/template/deals/club-night"
 
 
 def table_of(person: Person) -> str:
@@ -61,3 +62,35 @@ def test_a_deal_has_a_plain_name(server: Running) -> None:
     refused("http/not-found", lambda: ada.post("/api/games/template/deals/a%20b"), 404)
     refused("config/unknown-game", lambda: ada.get("/api/games/none/deals/today"), 400)
     refused("config/unknown-game", lambda: ada.post("/api/games/none/deals/today"), 400)
+
+
+def test_people_at_several_tables_of_a_deal_are_compared_seat_by_seat(server: Running) -> None:
+    ada, ben = somebody(server, "Ada"), somebody(server, "Ben")
+    pairs = {"Ada": [{"kind": "me"}, {"kind": "here", "name": "Cleo"}]}
+    pairs["Ben"] = [{"kind": "me"}, {"kind": "here", "name": "Dora"}]
+    first = ada.post(f"{CLUB}/tables", {"seats": pairs["Ada"]})
+    second = ben.post(f"{CLUB}/tables", {"seats": pairs["Ben"]})
+    assert ada.post(CLUB)["id"] == first["id"]
+    assert first["fair"]["commitment"] == second["fair"]["commitment"]
+    wanted = []
+    for person, match in ((ada, first), (ben, second)):
+        with person.sit(match["id"], 0) as one, person.sit(match["id"], 1) as other:
+            play_on(one, other)
+            one.catch_up()
+            mine, theirs = (sum(parts.values()) for parts in one.situation["outcome"]["scores"])
+        wanted.append([mine - theirs, theirs - mine])
+    told = ada.get(CLUB)
+    assert [table["names"] for table in told["tables"]] == [["Ada", "Cleo"], ["Ben", "Dora"]]
+    assert [table["leads"] for table in told["tables"]] == wanted
+    assert (told["mine"], told["entries"]) == (first["id"], [])
+
+
+def test_a_table_of_friends_keeps_the_luck_of_its_deal(server: Running) -> None:
+    ada, ben = somebody(server, "Ada"), somebody(server, "Ben")
+    match = ada.post(f"{CLUB}/tables", {"seats": [{"kind": "me"}, {"kind": "friend"}]})
+    assert match["status"] == "waiting"
+    invite = ada.get(f"/api/matches/{match['id']}/links")["invites"]["1"]
+    claim = {"name": "Ben", "invite": invite, "entropy": "other luck"}
+    begun = ben.post(f"/api/matches/{match['id']}/seats/1/claim", claim)
+    assert (begun["status"], begun["fair"]["entropy"]) == ("running", ["", ""])
+    assert ben.get(CLUB)["mine"] == match["id"]

@@ -55,7 +55,7 @@ export const beginFork = (id: string, secret: string, wish: Fork): Promise<Match
 /** Takes a free seat of a match that was looked at before. */
 export function takeSeat(match: MatchInfo, seat: number, secret: string, claim: Claim): Promise<MatchInfo> {
   if (match.fair) remember(match.id, match.fair.commitment)
-  return claimSeat(match.id, seat, secret, { ...claim, entropy: wordFor(match.id) })
+  return claimSeat(match.id, seat, secret, { ...claim, entropy: match.deal ? '' : wordFor(match.id) })
 }
 
 /** This browser's word for the rematch of a match that is over; the rematch does not wait for it. */

@@ -836,12 +836,30 @@ export type BestList = {
   entries: BestEntry[]
 }
 
+/** Who is to sit at a table of a deal: the one who makes it, somebody here, or a friend. */
+export type DealSeat = {
+  kind: 'me' | 'here' | 'friend'
+  name?: string
+}
+
+/** A table of several people at a deal; it starts at once if every seat is taken. */
+export type NewDealTable = {
+  seats: DealSeat[]
+}
+
+/** What people made of a deal: who sat at each seat, and how far ahead of the best other. */
+export type DealTable = {
+  match: string
+  names: string[]
+  leads: number[]
+}
+
 /**
  * The same luck at several tables: what each made of it, the best first.
  *
  * `by` says what is counted: `score`, as the game's best lists do, fewer being better, or `lead`,
  * the points behind the best of the others. `mine` is the caller's own match of it, empty if
- * there is none yet.
+ * there is none yet. `tables` are those at which people played each other, the earliest first.
  */
 export type Deal = {
   game: string
@@ -849,6 +867,7 @@ export type Deal = {
   by: 'score' | 'lead'
   mine: string
   entries: BestEntry[]
+  tables: DealTable[]
 }
 
 /**
