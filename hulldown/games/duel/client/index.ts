@@ -29,6 +29,7 @@ export const debriefs = true
 export const story = ['shot-pierced', 'tank-destroyed', 'tank-abandoned', 'tank-exploded', 'tank-on-fire', 'crew-broken', 'tank-left', 'game-end-came-up']
 
 export { AIDS as aids, rulesNow } from './aids'
+export { ending } from './ending'
 
 /** The keys of this table, each with the text that says what it does. */
 export const keys: [key: string, text: string][] = [['← ↑ → ↓', 'table-keys-arrows']]

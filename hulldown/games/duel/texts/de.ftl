@@ -97,6 +97,10 @@ table-side-wins = { $side ->
     [german] Die deutsche Seite hat gewonnen
    *[soviet] Die sowjetische Seite hat gewonnen
   }
+table-ended-points = Die { $side ->
+    [german] deutsche
+   *[soviet] sowjetische
+  } Seite hat mehr Siegpunkte: { $points } zu { $other }
 table-aids = Spielhilfe
 table-aid-sequence = Ablauf
 table-aid-actions = Panzeraktionen

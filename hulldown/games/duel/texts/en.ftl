@@ -100,6 +100,10 @@ table-side-wins = { $side ->
     [german] The German side has won
    *[soviet] The Soviet side has won
   }
+table-ended-points = The { $side ->
+    [german] German
+   *[soviet] Soviet
+  } side has more victory points: { $points } to { $other }
 table-aids = Player aid
 table-aid-sequence = Sequence of play
 table-aid-actions = Tank Actions

@@ -109,6 +109,10 @@ table-side-wins = { $side ->
     [german] Wygrała strona niemiecka
    *[soviet] Wygrała strona radziecka
   }
+table-ended-points = Strona { $side ->
+    [german] niemiecka
+   *[soviet] radziecka
+  } ma więcej punktów zwycięstwa: { $points } do { $other }
 table-aids = Ściągawka
 table-aid-sequence = Przebieg gry
 table-aid-actions = Akcje czołgu

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Line } from '../../../../../web/table/contract'
+import type { Line, Situation } from '../../../../../web/table/contract'
 import { Words } from '../../../../../web/table/words'
 import shared_de from '../../../../words/de.ftl?raw'
 import shared_en from '../../../../words/en.ftl?raw'
@@ -7,6 +7,7 @@ import shared_pl from '../../../../words/pl.ftl?raw'
 import de from '../../texts/de.ftl?raw'
 import en from '../../texts/en.ftl?raw'
 import pl from '../../texts/pl.ftl?raw'
+import { ending } from '../ending'
 import { MOST_SENTENCES, reportOf, told, winningSide } from '../report'
 import type { DuelView } from '../view'
 
@@ -95,5 +96,13 @@ describe('the after-action report', () => {
     expect(winningSide(view, outcome('by-points-soviet', [[], [0, 1]]))).toBe('soviet')
     expect(winningSide(view, outcome('by-kills-german', [[], [0, 1]]))).toBe('german')
     expect(winningSide(view, outcome('by-side', [[1], [0]]))).toBe('soviet')
+  })
+
+  it('names the side that has more points, and how many both have', () => {
+    const said = (language: keyof typeof WORDS, ended: ReturnType<typeof outcome>) => ending({ outcome: ended, view } as unknown as Situation, WORDS[language])?.replace(/[\u2068\u2069]/g, '')
+    expect(said('en', outcome())).toBe('The German side has more victory points: 12 to 1')
+    expect(said('de', outcome())).toBe('Die deutsche Seite hat mehr Siegpunkte: 12 zu 1')
+    expect(said('pl', outcome('by-points-german', [[], [1]]))).toBe('Strona niemiecka ma więcej punktów zwycięstwa: 12 do 1')
+    expect(said('en', outcome('by-kills'))).toBeUndefined()
   })
 })
