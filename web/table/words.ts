@@ -11,6 +11,9 @@ type Arguments = Record<string, FluentVariable>
 type Fields = Record<string, JSONValue>
 
 const BETWEEN = ' · '
+/** The space between a figure and its unit, where no line ends. */
+const BEFORE_UNIT = /(?<=[\d\u2069]) (?=(?:%|m)(?!\p{L}))/gu
+const NO_BREAK = '\u00a0'
 
 /** The words of one game in one language, with the players' names. */
 export class Words {
@@ -116,7 +119,7 @@ export class Words {
       const errors: Error[] = []
       const words = one.formatPattern(pattern, args, errors)
       for (const error of errors) this.missing.add(`${id}: ${error.message}`)
-      return words
+      return words.replaceAll(BEFORE_UNIT, NO_BREAK)
     }
     return undefined
   }

@@ -125,28 +125,32 @@ report-lost = In Runde { $round } ging { $tank } ({ $model }) verloren.
 report-abandoned = In Runde { $round } gab die Besatzung von { $tank } ({ $model }) ihren Panzer auf.
 report-left = In Runde { $round } brach { $tank } ({ $model }) durch und verließ das Feld.
 report-shots-german = Die Deutschen gaben { $shots ->
-    [one] einen Schuss
-   *[other] { $shots } Schüsse
-  } ab: { $hits ->
-    [0] Keiner traf
-    [one] Einer traf
-   *[other] { $hits } trafen
-  }, und { $pierced ->
-    [0] keiner durchschlug die Panzerung
-    [one] einer durchschlug die Panzerung
-   *[other] { $pierced } durchschlugen die Panzerung
+    [one] einen Schuss ab: { $pierced ->
+        [0] Er traf, durchschlug die Panzerung aber nicht
+       *[other] Er traf und durchschlug die Panzerung
+      }
+   *[other] { $shots } Schüsse ab: { $hits ->
+        [one] Einer traf
+       *[other] { $hits } trafen
+      }, und { $pierced ->
+        [0] keiner durchschlug
+        [one] einer durchschlug
+       *[other] { $pierced } durchschlugen
+      } die Panzerung
   }.
 report-shots-soviet = Die Sowjets gaben { $shots ->
-    [one] einen Schuss
-   *[other] { $shots } Schüsse
-  } ab: { $hits ->
-    [0] Keiner traf
-    [one] Einer traf
-   *[other] { $hits } trafen
-  }, und { $pierced ->
-    [0] keiner durchschlug die Panzerung
-    [one] einer durchschlug die Panzerung
-   *[other] { $pierced } durchschlugen die Panzerung
+    [one] einen Schuss ab: { $pierced ->
+        [0] Er traf, durchschlug die Panzerung aber nicht
+       *[other] Er traf und durchschlug die Panzerung
+      }
+   *[other] { $shots } Schüsse ab: { $hits ->
+        [one] Einer traf
+       *[other] { $hits } trafen
+      }, und { $pierced ->
+        [0] keiner durchschlug
+        [one] einer durchschlug
+       *[other] { $pierced } durchschlugen
+      } die Panzerung
   }.
 report-misses-german = Die Deutschen gaben { $shots ->
     [one] einen Schuss

@@ -122,34 +122,38 @@ report-force-soviet = The Soviets met them with { $models }.
 report-no-shot = Not a single shot was fired.
 report-first-hit = In round { $round } { $tank } opened fire and hit { $enemy }.
 report-first-miss = In round { $round } { $tank } opened fire on { $enemy } and missed.
-report-destroyed = In round { $round } { $by } knocked out { $tank }, a { $model }.
-report-exploded = In round { $round } { $tank }, a { $model } hit by { $by }, blew up.
-report-lost = In round { $round } { $tank }, a { $model }, was lost.
-report-abandoned = In round { $round } the crew of { $tank }, a { $model }, abandoned it.
-report-left = In round { $round } { $tank }, a { $model }, broke through and left the field.
+report-destroyed = In round { $round } { $by } knocked out { $tank } ({ $model }).
+report-exploded = In round { $round } { $tank } ({ $model }) was hit by { $by } and blew up.
+report-lost = In round { $round } { $tank } ({ $model }) was lost.
+report-abandoned = In round { $round } the crew of { $tank } ({ $model }) abandoned their tank.
+report-left = In round { $round } { $tank } ({ $model }) broke through and left the field.
 report-shots-german = The Germans fired { $shots ->
-    [one] one shot
-   *[other] { $shots } shots
-  }: { $hits ->
-    [0] none hit
-    [one] one hit
-   *[other] { $hits } hit
-  }, and { $pierced ->
-    [0] none pierced the armour
-    [one] one pierced the armour
-   *[other] { $pierced } pierced the armour
+    [one] one shot, which hit { $pierced ->
+        [0] but did not pierce the armour
+       *[other] and pierced the armour
+      }
+   *[other] { $shots } shots: { $hits ->
+        [one] one
+       *[other] { $hits }
+      } hit, and { $pierced ->
+        [0] none
+        [one] one
+       *[other] { $pierced }
+      } pierced the armour
   }.
 report-shots-soviet = The Soviets fired { $shots ->
-    [one] one shot
-   *[other] { $shots } shots
-  }: { $hits ->
-    [0] none hit
-    [one] one hit
-   *[other] { $hits } hit
-  }, and { $pierced ->
-    [0] none pierced the armour
-    [one] one pierced the armour
-   *[other] { $pierced } pierced the armour
+    [one] one shot, which hit { $pierced ->
+        [0] but did not pierce the armour
+       *[other] and pierced the armour
+      }
+   *[other] { $shots } shots: { $hits ->
+        [one] one
+       *[other] { $hits }
+      } hit, and { $pierced ->
+        [0] none
+        [one] one
+       *[other] { $pierced }
+      } pierced the armour
   }.
 report-misses-german = The Germans fired { $shots ->
     [one] one shot
@@ -161,7 +165,7 @@ report-misses-soviet = The Soviets fired { $shots ->
   } and hit nothing.
 report-lucky = The luckiest shot was fired by { $tank }, which hit { $enemy } with a chance of { $number } %.
 report-unlucky = Nobody was unluckier than { $tank }, which missed { $enemy } with a chance of { $number } %.
-report-best = The best tank was { $tank }, the { $model }, with { $points ->
+report-best = The best tank was { $tank } ({ $model }) with { $points ->
     [one] one point
    *[other] { $points } points
   } and { $kills ->
@@ -179,20 +183,20 @@ report-fires = { $count ->
    *[other] { $count } fires
   } broke out.
 report-flanks = { $count ->
-    [one] Once a tank
-    [2] Twice a tank
-   *[other] { $count } times a tank
-  } got round an enemy’s flank.
+    [one] Once a tank got round an enemy’s flank
+    [2] Twice a tank got round an enemy’s flank
+   *[other] Tanks got round an enemy’s flank { $count } times
+  }.
 report-tactics = { $count ->
-    [one] One Tactics card
-   *[other] { $count } Tactics cards
-  } crossed somebody’s plans.
+    [one] One Tactics card upset
+   *[other] { $count } Tactics cards upset
+  } somebody’s plans.
 report-moves = { $count ->
-    [0] No tank
-    [one] Only once a tank
-    [2] Twice a tank
-   *[other] { $count } times a tank
-  } changed its range.
+    [0] No tank changed its range
+    [one] Only once did a tank change its range
+    [2] Tanks changed their range twice
+   *[other] Tanks changed their range { $count } times
+  }.
 report-men = { $killed ->
     [0] Nobody died
     [one] One man died
@@ -204,10 +208,10 @@ report-men = { $killed ->
   }.
 report-no-men = Nobody in any crew was hurt.
 report-broken = { $count ->
-    [one] Once a crew
-    [2] Twice a crew
-   *[other] { $count } times a crew
-  } lost its nerve.
+    [one] One crew lost its nerve
+    [2] Crews lost their nerve twice
+   *[other] Crews lost their nerve { $count } times
+  }.
 report-steady = Every crew kept its nerve.
 report-end = It was over in round { $round }.
 report-score = The Germans had { $german ->

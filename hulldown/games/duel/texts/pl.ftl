@@ -127,57 +127,79 @@ table-aid-now = teraz
 report-title = Raport z walki
 report-copy = Kopiuj raport
 report-force-german = Niemcy wystawili: { $models }.
-report-force-soviet = Sowieci wystawili: { $models }.
+report-force-soviet = Sowieci wystawili przeciw nim: { $models }.
 report-no-shot = Nie padł ani jeden strzał.
-report-first-hit = W rundzie { $round } { $tank } otwiera ogień i trafia { $enemy }.
-report-first-miss = W rundzie { $round } { $tank } otwiera ogień do { $enemy } i chybia.
-report-destroyed = W rundzie { $round } { $by } niszczy { $tank } ({ $model }).
-report-exploded = W rundzie { $round } { $tank } ({ $model }) wylatuje w powietrze po trafieniu przez { $by }.
-report-lost = W rundzie { $round } przepada { $tank } ({ $model }).
-report-abandoned = W rundzie { $round } załoga porzuca { $tank } ({ $model }).
-report-left = W rundzie { $round } { $tank } ({ $model }) przebija się i opuszcza pole walki.
+report-first-hit = W rundzie { $round } czołg { $tank } otworzył ogień i trafił czołg { $enemy }.
+report-first-miss = W rundzie { $round } czołg { $tank } otworzył ogień do czołgu { $enemy } i chybił.
+report-destroyed = W rundzie { $round } czołg { $by } zniszczył czołg { $tank } ({ $model }).
+report-exploded = W rundzie { $round } czołg { $tank } ({ $model }) wyleciał w powietrze, trafiony przez { $by }.
+report-lost = W rundzie { $round } przepadł czołg { $tank } ({ $model }).
+report-abandoned = W rundzie { $round } załoga porzuciła czołg { $tank } ({ $model }).
+report-left = W rundzie { $round } czołg { $tank } ({ $model }) przebił się i opuścił pole walki.
 report-shots-german = Niemcy oddali { $shots ->
-    [one] { $shots } strzał
-    [few] { $shots } strzały
-   *[many] { $shots } strzałów
-  }: { $hits ->
-    [0] żaden nie trafił
-    [one] { $hits } trafił
-    [few] { $hits } trafiły
-   *[many] { $hits } trafiło
-  }, { $pierced ->
-    [0] żaden nie przebił pancerza
-    [one] { $pierced } przebił pancerz
-    [few] { $pierced } przebiły pancerz
-   *[many] { $pierced } przebiło pancerz
+    [one] { $pierced ->
+        [0] jeden strzał, który trafił, ale nie przebił pancerza
+       *[other] jeden strzał, który trafił i przebił pancerz
+      }
+    [few] { $shots } strzały: { $hits ->
+        [one] jeden trafił
+        [few] { $hits } trafiły
+       *[many] { $hits } trafiło
+      }, { $pierced ->
+        [0] żaden nie przebił pancerza
+        [one] jeden przebił pancerz
+        [few] { $pierced } przebiły pancerz
+       *[many] { $pierced } przebiło pancerz
+      }
+   *[many] { $shots } strzałów: { $hits ->
+        [one] jeden trafił
+        [few] { $hits } trafiły
+       *[many] { $hits } trafiło
+      }, { $pierced ->
+        [0] żaden nie przebił pancerza
+        [one] jeden przebił pancerz
+        [few] { $pierced } przebiły pancerz
+       *[many] { $pierced } przebiło pancerz
+      }
   }.
 report-shots-soviet = Sowieci oddali { $shots ->
-    [one] { $shots } strzał
-    [few] { $shots } strzały
-   *[many] { $shots } strzałów
-  }: { $hits ->
-    [0] żaden nie trafił
-    [one] { $hits } trafił
-    [few] { $hits } trafiły
-   *[many] { $hits } trafiło
-  }, { $pierced ->
-    [0] żaden nie przebił pancerza
-    [one] { $pierced } przebił pancerz
-    [few] { $pierced } przebiły pancerz
-   *[many] { $pierced } przebiło pancerz
+    [one] { $pierced ->
+        [0] jeden strzał, który trafił, ale nie przebił pancerza
+       *[other] jeden strzał, który trafił i przebił pancerz
+      }
+    [few] { $shots } strzały: { $hits ->
+        [one] jeden trafił
+        [few] { $hits } trafiły
+       *[many] { $hits } trafiło
+      }, { $pierced ->
+        [0] żaden nie przebił pancerza
+        [one] jeden przebił pancerz
+        [few] { $pierced } przebiły pancerz
+       *[many] { $pierced } przebiło pancerz
+      }
+   *[many] { $shots } strzałów: { $hits ->
+        [one] jeden trafił
+        [few] { $hits } trafiły
+       *[many] { $hits } trafiło
+      }, { $pierced ->
+        [0] żaden nie przebił pancerza
+        [one] jeden przebił pancerz
+        [few] { $pierced } przebiły pancerz
+       *[many] { $pierced } przebiło pancerz
+      }
   }.
 report-misses-german = Niemcy oddali { $shots ->
-    [one] { $shots } strzał
-    [few] { $shots } strzały
-   *[many] { $shots } strzałów
-  } i ani razu nie trafili.
+    [one] jeden strzał i nie trafili
+    [few] { $shots } strzały i ani razu nie trafili
+   *[many] { $shots } strzałów i ani razu nie trafili
+  }.
 report-misses-soviet = Sowieci oddali { $shots ->
-    [one] { $shots } strzał
-    [few] { $shots } strzały
-   *[many] { $shots } strzałów
-  } i ani razu nie trafili.
-report-lucky = Najszczęśliwszy strzał: { $tank } trafia { $enemy } przy szansie { $number } %.
-report-unlucky = Największy pech: { $tank } nie trafia { $enemy } przy szansie { $number } %.
+    [one] jeden strzał i nie trafili
+    [few] { $shots } strzały i ani razu nie trafili
+   *[many] { $shots } strzałów i ani razu nie trafili
+  }.
+report-lucky = Najwięcej szczęścia miał czołg { $tank }: trafił czołg { $enemy } przy szansie { $number } %.
+report-unlucky = Największego pecha miał czołg { $tank }: nie trafił czołgu { $enemy } przy szansie { $number } %.
 report-best = Najlepszy czołg to { $tank } ({ $model }): { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -200,11 +222,11 @@ report-fires = { $count ->
    *[many] Wybuchło { $count } pożarów
   }.
 report-flanks = { $count ->
-    [one] Raz
-    [2] Dwa razy
-    [3] Trzy razy
-   *[other] { $count } razy
-  } czołg wyszedł wrogowi na flankę.
+    [one] Raz czołg wyszedł
+    [2] Dwa razy czołg wyszedł
+    [3] Trzy razy czołg wyszedł
+   *[other] Czołgi wychodziły { $count } razy
+  } wrogowi na flankę.
 report-tactics = { $count ->
     [one] { $count } karta taktyki pokrzyżowała
     [few] { $count } karty taktyki pokrzyżowały
@@ -213,9 +235,9 @@ report-tactics = { $count ->
 report-moves = { $count ->
     [0] Żaden czołg nie zmienił odległości
     [one] Tylko raz czołg zmienił odległość
-    [2] Dwa razy czołg zmieniał odległość
-    [3] Trzy razy czołg zmieniał odległość
-   *[other] { $count } razy czołg zmieniał odległość
+    [2] Czołgi dwa razy zmieniały odległość
+    [3] Czołgi trzy razy zmieniały odległość
+   *[other] Czołgi { $count } razy zmieniały odległość
   }.
 report-men = { $killed ->
     [0] Nikt nie zginął
@@ -229,11 +251,11 @@ report-men = { $killed ->
   }.
 report-no-men = W żadnej załodze nikomu nic się nie stało.
 report-broken = { $count ->
-    [one] Raz załoga straciła
-    [2] Dwa razy załoga traciła
-    [3] Trzy razy załoga traciła
-   *[other] { $count } razy załoga traciła
-  } nerwy.
+    [one] Raz załamała się
+    [2] Dwa razy załamała się
+    [3] Trzy razy załamała się
+   *[other] { $count } razy załamała się
+  } załoga.
 report-steady = Każda załoga zachowała zimną krew.
 report-end = W rundzie { $round } było po wszystkim.
 report-score = Niemcy mieli { $german ->

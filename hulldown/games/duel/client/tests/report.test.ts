@@ -49,9 +49,9 @@ describe('the after-action report', () => {
     const { text } = reportFor('en', BATTLE)
     expect(text).toContain('The Germans took the field with PzKpfw IV Ausf G and StuG III Ausf G.')
     expect(text).toContain('In round 2 Soviet I opened fire on German I and missed.')
-    expect(text).toContain('In round 3 German I knocked out Soviet I, a T-34/76 M43.')
-    expect(text).toContain('The Germans fired one shot: one hit, and one pierced the armour.')
-    expect(text).toContain('The luckiest shot was fired by German I, which hit Soviet I with a chance of 34 %.')
+    expect(text).toContain('In round 3 German I knocked out Soviet I (T-34/76 M43).')
+    expect(text).toContain('The Germans fired one shot, which hit and pierced the armour.')
+    expect(text).toContain('The luckiest shot was fired by German I, which hit Soviet I with a chance of 34\u00a0%.')
     expect(text).toContain('One man died, and 2 were wounded.')
     expect(text).toMatch(/The Germans had 12 points, the Soviets 1\. The field belonged to the Germans\.$/)
   })
@@ -69,7 +69,7 @@ describe('the after-action report', () => {
     expect(german).toContain('Ein Mann fiel, 2 wurden verwundet.')
     expect(german).toContain('mit 12 Punkten und einem Abschuss.')
     const polish = reportFor('pl', BATTLE).text
-    expect(polish).toContain('Niemcy oddali 1 strzał: 1 trafił, 1 przebił pancerz.')
+    expect(polish).toContain('Niemcy oddali jeden strzał, który trafił i przebił pancerz.')
     expect(polish).toContain('12 punktów, 1 zniszczony czołg.')
     expect(polish).toContain('Zginął 1 żołnierz, 2 zostało rannych.')
     const many = (count: number) => reportFor('pl', [...BATTLE, ...Array.from({ length: count }, () => line('tank-on-fire', {}))]).text
