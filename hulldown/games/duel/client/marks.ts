@@ -22,6 +22,8 @@ export function marksOf(tank: TankView, view: DuelView, words: Words): Mark[] {
   if (tank.hull_down) add('hulldown', 'hull_down')
   if (tank.smoke) add('smoke', 'smoke')
   if (tank.motion) add('move', 'motion')
+  const aims = view.tanks.filter(({ acquired }) => acquired === tank.id).map(({ bonus }) => bonus)
+  if (aims.length) add('target', 'acquired', 'amber', `+${Math.max(...aims)}`)
   const seen = view.tanks.filter(({ spotted }) => spotted.includes(tank.id)).length
   if (seen) found.push({ icon: 'eye', words: words.ui('table-seen-by', { count: seen }), tone: '', text: String(seen) })
   if (view.tanks.some(({ flanks }) => flanks.includes(tank.id))) found.push({ icon: 'flank', words: words.ui('table-is-flanked'), tone: 'amber' })

@@ -72,6 +72,10 @@ export class DuelTable {
   busy = $state(false)
   /** The tank whose actions end as soon as what it does now is over, and where that was said. */
   #ending?: { tank: string | null; said: Situation }
+  /** The situation in which something was done last, and by whom, until the one after it. */
+  #acted?: { said: Situation; by: string | undefined }
+  /** The tank that acts. */
+  #acting: string | null = null
   /** The situation that is shown, whose it is and what it asks; what the same seat was asked in the one before. */
   #shown: { situation?: Situation; seat?: string; ask: string; before: string } = { ask: '', before: '' }
   /** Orders have just been given in the seat's name. */
@@ -120,10 +124,10 @@ export class DuelTable {
     return this.view.tanks.find((tank) => tank.id === id)
   }
 
-  /** The own tank that is asked about, else the chosen one, else the active one, else the first. */
+  /** The own tank that was chosen, else the one that is asked about or shot at, else the active one, else the first. */
   get board(): TankView | undefined {
-    const asked = this.situation.prompt?.message.args.tank
-    const ids = [this.own, this.props.live ? String(asked ?? '') : '', this.view.active ?? '']
+    const { tank, enemy } = this.situation.prompt?.message.args ?? {}
+    const ids = [this.own, ...(this.props.live ? [String(tank ?? ''), String(enemy ?? '')] : []), this.view.active ?? '']
     const mine = this.mine.length ? this.mine : this.view.tanks.filter(({ side }) => side === this.side)
     for (const id of ids) {
       const found = mine.find((tank) => tank.id === id)
@@ -232,6 +236,10 @@ export class DuelTable {
   isQuiet(option: Option): boolean {
     return SAY_NO.has(option.kind)
   }
+  /** An option in words; beside whole plays, one that begins an action of one's own goes on. */
+  said({ words, play }: Option, beside: Option[]): string {
+    return play || !beside.some((one) => one.play) ? words : `${words} …`
+  }
   option(kind: string): Option | undefined {
     return this.live ? this.options.find((one) => one.kind === kind && !one.play) : undefined
   }
@@ -253,6 +261,7 @@ export class DuelTable {
   async take(option: Option | undefined, ends = false): Promise<void> {
     if (!option || !this.live) return
     this.#ending = ends ? { tank: this.now.active, said: this.situation } : undefined
+    this.#acted = { said: this.situation, by: this.me }
     this.note = undefined
     this.asking = undefined
     this.sheet = undefined
@@ -324,9 +333,10 @@ export class DuelTable {
       this.#next = undefined
       const number = ++this.#asked
       this.#remember()
+      this.#turnTo()
       if (!this.props.live) return
       void this.#brief()
-      if (this.#end() || this.#commit()) return
+      if (this.#end() || this.#stopActing() || this.#commit()) return
       const chosen = this.tank(this.chosen)
       if (chosen?.out) this.chosen = undefined
       this.own = undefined
@@ -338,10 +348,27 @@ export class DuelTable {
     })
   }
 
+  /** Another tank acts: what was looked at for the one before is put away. */
+  #turnTo(): void {
+    const { active } = this.now
+    if (active !== this.#acting) this.chosen = undefined
+    this.#acting = active
+  }
+
   #remember(): void {
     const { situation, me, ask } = this
     const { situation: last, seat, ask: before } = this.#shown
     if (situation !== last) this.#shown = { situation, seat: me, ask, before: seat === me ? before : '' }
+  }
+
+  /** Ends the actions after one that leaves nothing else to do; whoever takes that back is asked. */
+  #stopActing(): boolean {
+    const [only, ...more] = this.situation.choices
+    const acted = this.#acted?.by === this.me && this.#acted?.said !== this.situation
+    if (acted) this.#acted = undefined
+    if (!acted || this.props.match.lesson || more.length || this.ask !== 'ask-action' || only?.action.kind !== 'end') return false
+    void this.props.act([only.action])
+    return true
   }
 
   /** Ends the actions if that was said with the last one: said beforehand, it tells nothing of the hand. */
