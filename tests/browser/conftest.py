@@ -28,6 +28,7 @@ if LATEST:
 serve(port=0, no_browser=True, db=sys.argv[1])
 """
 FIX_LUCK = "from tests.browser.luck import fix_luck; fix_luck()"
+QUICKEST: Final = 8
 SHORT_LIVED = "--js-flags=--no-opt"
 """A page lives for seconds here: to optimise its code to the utmost costs more than it gains."""
 PLAIN = """
@@ -123,6 +124,11 @@ class Table:
 
     def __init__(self, address: str) -> None:
         self.address = address
+
+    @property
+    def socket_address(self) -> str:
+        """Where programs connect."""
+        return self.address.replace("http", "ws", 1) + "/api/socket"
 
     def call(self, path: str, body: Any = None, secret: str = "") -> Any:
         """One request; what it answers."""
@@ -242,16 +248,21 @@ def visit(
 ) -> Iterator[Callable[..., Any]]:
     """Opens an address such as `#/match/ID` in an empty profile, as the person of this secret.
 
+    `speed`: of playback; things move only where one is asked for, else whatever moves ends at once.
     `fonts`: ours; or what stands in for them; or plain, the widest font that is common.
     """
     profiles.complaints = complaints
     pages = request.node.stash.setdefault(PAGES, [])
     with ExitStack() as lent:
 
-        def visit(path: str, secret: str = "", speed: float = 8, **profile: Any) -> Any:
-            page = lent.enter_context(profiles.lend(**profile))
+        def visit(path: str, secret: str = "", speed: Any = None, **profile: Any) -> Any:
+            motion = "no-preference" if speed else "reduce"
+            page = lent.enter_context(profiles.lend(**{"reduced_motion": motion, **profile}))
             pages.append(page)
-            kept = {"hulldown.player": secret, "hulldown.speed": str(speed)}
+            kept = {
+                "hulldown.player": secret,
+                "hulldown.speed": str(QUICKEST if speed is None else speed),
+            }
             page.evaluate(REMEMBER, {key: value for key, value in kept.items() if value})
             page.goto(address + path)
             return page

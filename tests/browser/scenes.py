@@ -69,7 +69,7 @@ class Scene:
         """Makes a match that goes on from here: its address, and this seat's secret."""
         seats = [AGENT for _ in range(self.match.config.seats)]
         seats[self.seat] = {"kind": "me"}
-        me = table.player()
+        me = host_of(table, self.match)
         return f"#/match/{self.fork(table, me, seats)}", me
 
     def fork(self, table: Any, me: str, seats: list[Any], **wish: Any) -> str:
@@ -112,6 +112,12 @@ def replay_of(match: Match[Any, Any]) -> bytes:
     """The match as a file."""
     records = [record.to_json() for record in match.records]
     return file_of(match.header.to_json(), records, result_of(match))
+
+
+@cache
+def host_of(table: Any, match: Match[Any, Any]) -> str:
+    """Whoever goes on from this match: one person, to whom it is sent once."""
+    return str(table.player())
 
 
 @cache

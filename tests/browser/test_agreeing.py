@@ -1,9 +1,8 @@
 """Two people at two browsers: what they agree on, their clocks, windows and drafts."""
 
 import re
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -22,21 +21,9 @@ ASK = {"reactions": "ask"}
 CLOCK = {"clock": "move", "seconds": 5}
 
 
-class Server(NamedTuple):
-    """Where programs connect."""
-
-    address: str
-
-    @property
-    def socket_address(self) -> str:
-        return self.address.replace("http", "ws", 1) + "/api/socket"
-
-
-@contextmanager
-def program(table: Any, match: str, secret: str, seat: int) -> Iterator[Seat]:
+def program(table: Any, match: str, secret: str, seat: int) -> Seat:
     """A seat played by a program instead of a browser."""
-    with Person(Server(table.address), secret).sit(match, seat) as sitting:
-        yield sitting
+    return Person(table, secret).sit(match, seat)
 
 
 @pytest.fixture

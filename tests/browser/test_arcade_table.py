@@ -1,7 +1,6 @@
 """Arcade's table in a real browser: every action by a click, whole matches, the film, sizes."""
 
 import gzip
-import json
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -10,7 +9,6 @@ from importlib.resources import files
 from itertools import islice
 from statistics import median, quantiles
 from typing import TYPE_CHECKING, Any, Final
-from urllib.request import Request, urlopen
 
 import pytest
 
@@ -20,10 +18,11 @@ from hulldown.kernel.chance import NoChance, SeededChance
 from hulldown.kernel.match import Match
 from hulldown.kernel.steps import take_step
 from hulldown.replays.store import file_of, result_of
-from hulldown.server.sight import Stream
+from tests.browser import scenes
 from tests.browser.axe import violations_in_both_schemes
-from tests.browser.scenes import faults
-from tests.browser.waiting import AGENT, answered, choose_agents, languages, moments, settle
+from tests.browser.scenes import faults, send
+from tests.browser.waiting import DESKTOP as DESK
+from tests.browser.waiting import answered, choose_agents, devices, languages, moments, settle
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -45,39 +44,18 @@ SEEDS: Final = {"grenade": 85, "wall": 41, "no-wall": 41, "discard": 1}
 # Scenes: moments of matches between agents, played on in the browser.
 
 
-class Scene:
+class Scene(scenes.Scene):
     """A match of agents that stands where a seat may do something."""
 
     def __init__(self, match: Match[Any, Any], seat: int) -> None:
-        self.match = match
-        self.record = len(match.records) - 1
-        self.seat = seat
+        super().__init__(match, len(match.records) - 1, seat)
         match.agree_to_end()
 
     def open(self, table: Any, visit: Visit, **profile: Any) -> "Page":
         """Plays on from here in the browser, as this seat."""
-        me = table.player()
-        records = [record.to_json() for record in self.match.records]
-        content = file_of(self.match.header.to_json(), records, result_of(self.match))
-        old = send(table, "replays", content, me)
-        stream = Stream(None)
-        stream.follow(self.match)
-        seats = [AGENT for _ in range(self.match.config.seats)]
-        seats[self.seat] = {"kind": "me"}
-        wish = {"moment": stream.moments().index(self.record), "seats": seats, "hidden": "keep"}
-        made = table.call(f"matches/{old['id']}/fork", wish, me)
-        page = visit(f"#/match/{made['id']}", me, **{"speed": 0, **profile})
-        page.locator(LIVE).wait_for()
+        page = super().open(table, visit, **{"speed": 0, **profile})
         page.locator("[role=grid]").wait_for()
-        return page  # type: ignore[no-any-return]
-
-
-def send(table: Any, path: str, content: bytes, secret: str) -> Any:
-    """A body that is no JSON."""
-    headers = {"Authorization": f"Bearer {secret}"}
-    request = Request(f"{table.address}/api/{path}", data=content, headers=headers)
-    with urlopen(request) as answer:
-        return json.load(answer)
+        return page
 
 
 def played(agent: str, seed: int, seats: int, options: Any) -> Iterator[Match[Any, Any]]:
@@ -590,33 +568,42 @@ def look_at(page: "Page", *roots: str, long: bool = False) -> list[str]:
     return faults(page, *every, over=".facing, .exchange", pans=".picture", long=long)
 
 
-SIZES: Final = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def look_over(
+    page: "Page", *roots: str, long: bool = False, wanted: tuple[str, ...] = ()
+) -> dict[str, list[str]]:
+    """The same on a desktop and on a phone, in every language or in those wanted."""
+    found = {
+        f"{language} {width}": look_at(page, *roots, long=long)
+        for width, _ in devices(page)
+        for language in languages(page, *wanted)
+    }
+    return {where: faults for where, faults in found.items() if faults}
 
 
-def look_over(page: "Page", *roots: str, long: bool = False) -> dict[str, list[str]]:
-    """The same in every language."""
-    found = {each: look_at(page, *roots, long=long) for each in languages(page)}
-    return {language: faults for language, faults in found.items() if faults}
-
-
-@SIZES
 @pytest.mark.parametrize("kind", ["place", "stack", "move", "wall", "grenade", "discard"])
-def test_nothing_overlaps_is_cut_small_or_out_of_sight(
-    kind: str, size: Any, visit: Visit, table: Any
-) -> None:
-    page = scene_of(kind).open(table, visit, viewport=size, has_touch=size is PHONE)
+def test_nothing_overlaps_is_cut_small_or_out_of_sight(kind: str, visit: Visit, table: Any) -> None:
+    page = scene_of(kind).open(table, visit, has_touch=True)
     page.locator(".cell.may, .pile.can").first.wait_for()
     assert look_over(page) == {}
     if kind == "stack":
-        plan(page) if size is DESKTOP else use_a_finger(page)
-        page.locator(".laid").first.wait_for()
+        plan_on(page)
         assert look_over(page) == {}
     elif kind in {"grenade", "wall"}:
-        aim(page, size)
-        assert look_over(page) == {}
+        for device in devices(page):
+            aim(page, device)
+            assert {each: look_at(page) for each in languages(page)} == NOTHING
 
 
-@SIZES
+NOTHING: Final[dict[str, list[str]]] = {"en": [], "de": [], "pl": []}
+
+
+def plan_on(page: "Page") -> None:
+    """A maneuver by mouse, another one by finger."""
+    for number, device in enumerate(devices(page), 1):
+        first(page, ".cell.can").click() if device == DESK else use_a_finger(page)
+        page.locator(f".stack:nth-child({number}) .laid").first.wait_for()
+
+
 @pytest.mark.parametrize(
     ("kind", "seats", "language"),
     [
@@ -628,29 +615,28 @@ def test_nothing_overlaps_is_cut_small_or_out_of_sight(
     ],
 )
 def test_all_this_holds_in_the_widest_font(
-    kind: str, seats: int, language: str, size: Any, visit: Visit, table: Any
+    kind: str, seats: int, language: str, visit: Visit, table: Any
 ) -> None:
     """Without our type, where the words are longest."""
-    profile = {"viewport": size, "has_touch": size is PHONE, "locale": language}
-    page = scene_of(kind, seats).open(table, visit, fonts="plain", **profile)
+    page = scene_of(kind, seats).open(table, visit, fonts="plain", has_touch=True)
     page.locator(".cell.may, .pile.can").first.wait_for()
-    assert look_at(page) == []
+    assert look_over(page, wanted=(language,)) == {}
     if kind == "stack":
-        plan(page) if size is DESKTOP else use_a_finger(page)
-        page.locator(".laid").first.wait_for()
-        assert look_at(page) == []
+        plan_on(page)
+        assert look_over(page, wanted=(language,)) == {}
 
 
-def aim(page: "Page", size: Any) -> None:
+def aim(page: "Page", device: tuple[int, int]) -> None:
     """At a space in the middle of the picture, by pointer or by finger."""
     cell = page.locator(".cell[tabindex='0']")
-    cell.tap() if size is PHONE else cell.hover()
+    cell.hover() if device == DESK else cell.tap()
 
 
-@SIZES
-def test_the_film_fits_as_well(size: Any, visit: Visit, table: Any) -> None:
-    page = scene_of("stack").open(table, visit, viewport=size, has_touch=size is PHONE, speed=1)
-    commit_plan(page, size)
+def test_the_film_fits_as_well(visit: Visit, table: Any) -> None:
+    page = scene_of("stack").open(table, visit, has_touch=True, speed=1)
+    plan_on(page)
+    page.locator(".ready:not([aria-disabled])").wait_for(state="attached")
+    first(page, f"{LIVE} .usual").click()
     page.locator(".caption .beat").wait_for()
     page.keyboard.press("p")
     for _ in range(4):
@@ -659,26 +645,16 @@ def test_the_film_fits_as_well(size: Any, visit: Visit, table: Any) -> None:
             page.keyboard.press(".")
 
 
-def commit_plan(page: "Page", size: Any) -> None:
-    """Two maneuvers by mouse or finger, then the usual."""
-    for number in (1, 2):
-        first(page, ".cell.can").click() if size is DESKTOP else use_a_finger(page)
-        page.locator(f".stack:nth-child({number}) .laid").first.wait_for()
-    page.locator(".ready:not([aria-disabled])").wait_for(state="attached")
-    first(page, f"{LIVE} .usual").click()
-
-
-@SIZES
-@pytest.mark.parametrize("seats", [1, 5, 8])
-def test_few_and_many_players_fit(seats: int, size: Any, visit: Visit, table: Any) -> None:
-    page = scene_of("stack", seats).open(table, visit, viewport=size, has_touch=size is PHONE)
+@pytest.mark.parametrize("seats", [1, 8])
+def test_few_and_many_players_fit_on_a_phone(seats: int, visit: Visit, table: Any) -> None:
+    """On a desktop, too (`test_windows.py`)."""
+    page = scene_of("stack", seats).open(table, visit, viewport=PHONE, has_touch=True)
     page.locator(".cell.may").first.wait_for()
-    assert look_over(page) == {}
+    assert {each: look_at(page) for each in languages(page)} == NOTHING
 
 
-@SIZES
-def test_the_board_chooser_fits(size: Any, visit: Visit) -> None:
-    page = visit("#/new/arcade", viewport=size, has_touch=size is PHONE)
+def test_the_board_chooser_fits(visit: Visit) -> None:
+    page = visit("#/new/arcade", has_touch=True)
     page.locator("summary").first.click()
     page.locator(".layout input[type=radio]").nth(1).click()
     page.locator(".layout .tiles button").first.wait_for()
@@ -693,11 +669,10 @@ def a_whole_match() -> bytes:
     return file_of(match.header.to_json(), records, result_of(match))
 
 
-@SIZES
-def test_the_end_fits(size: Any, visit: Visit, table: Any) -> None:
+def test_the_end_fits(visit: Visit, table: Any) -> None:
     me = table.player()
     over = send(table, "replays", a_whole_match(), me)
-    page = visit(f"#/match/{over['id']}", me, viewport=size, has_touch=size is PHONE)
+    page = visit(f"#/match/{over['id']}", me, has_touch=True)
     page.locator(OVER).wait_for()
     assert look_over(page, "dialog[open]") == {}
     page.keyboard.press("Escape")
@@ -705,7 +680,7 @@ def test_the_end_fits(size: Any, visit: Visit, table: Any) -> None:
     assert look_over(page) == {}
 
 
-@SIZES
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_large_board_pans_and_zooms_while_the_page_does_not(
     size: Any, visit: Visit, table: Any
 ) -> None:

@@ -11,7 +11,7 @@ from hulldown.games import load
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.match import Match
 from hulldown.replays import write
-from tests.browser.axe import violations
+from tests.browser.axe import SCHEMES, violations
 from tests.browser.waiting import settle, sizes
 
 if TYPE_CHECKING:
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 Visit = Callable[..., Any]
-DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 GAME = "Night Convoy"
 ASKED = "section.prompt.live"
@@ -460,25 +459,22 @@ PAGES = (
 )
 
 
-@pytest.mark.parametrize(
-    "profile",
-    [{"viewport": PHONE, "color_scheme": "light"}, {"viewport": DESKTOP, "color_scheme": "dark"}],
-    ids=["phone", "desktop"],
-)
+ENLARGE = "size => (document.documentElement.style.fontSize = size)"
+
+
 @pytest.mark.parametrize("name", PAGES)
 def test_every_page_is_for_everybody(
-    visit: Visit, addresses: dict[str, tuple[str, str]], name: str, profile: dict[str, Any]
+    visit: Visit, addresses: dict[str, tuple[str, str]], name: str
 ) -> None:
     """Axe finds nothing, targets are large, nothing scrolls sideways, not even at 200 %."""
-    page = visit(addresses[name][0], addresses[name][1], **profile)
+    page = visit(*addresses[name])
     page.locator("h1").wait_for()
-    settle(page)
-    assert violations(page) == []
-    assert page.evaluate(SMALL_TARGETS) == []
-    width = profile["viewport"]["width"]
-    assert page.evaluate("document.documentElement.scrollWidth") == width
-    page.evaluate("document.documentElement.style.fontSize = '200%'")
-    assert page.evaluate("document.documentElement.scrollWidth") == width
+    for width, height in sizes(page, *SCHEMES):
+        assert violations(page, scheme=SCHEMES[width, height]) == []
+        assert page.evaluate(SMALL_TARGETS) == []
+        for text in ("200%", "100%"):
+            page.evaluate(ENLARGE, text)
+            assert page.evaluate("document.documentElement.scrollWidth") == width, text
 
 
 @pytest.mark.parametrize("language", ["de", "pl"])
@@ -492,7 +488,7 @@ def test_no_page_cuts_a_word_in_other_languages(
         page.locator("h1").first.wait_for()
         settle(page)
         for size in ("100%", "200%"):
-            page.evaluate("size => (document.documentElement.style.fontSize = size)", size)
+            page.evaluate(ENLARGE, size)
             assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"], name
             assert page.evaluate(CUT) == [], (name, size)
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.browser.axe import violations_in_both_schemes
-from tests.browser.waiting import answered, moments, settle, take_usual
+from tests.browser.axe import violations_anywhere
+from tests.browser.waiting import DESKTOP, PHONE, settle, sizes, take_usual
+from tests.server.client import Person, play_on
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -16,23 +17,16 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 Visit = Callable[..., Any]
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
 
 
-@pytest.fixture
-def finished(visit: Visit, table: Any) -> tuple[str, str]:
-    """A match that is over: its id, and its player's secret."""
+@pytest.fixture(scope="module")
+def finished(table: Any) -> tuple[str, str]:
+    """A match that a program has played to its end: its id, and its player's secret."""
     me = table.player()
-    match = table.match(me, "me", "agent")
-    page = visit(f"#/match/{match['id']}", me)
-    for _ in moments(page):
-        if page.locator("dialog .banner").count():
-            break
-        page.keyboard.press("Enter" if page.locator("section.prompt.live").count() else "Space")
-        answered(page)
-    page.locator("dialog .banner").wait_for()
-    return match["id"], me
+    match = table.match(me, "me", "agent")["id"]
+    with Person(table, me).sit(match, 0) as seat:
+        play_on(seat)
+    return match, me
 
 
 def place(page: "Page") -> tuple[int, int]:
@@ -169,12 +163,12 @@ def test_the_file_can_be_saved_and_opened_again(
 
 def test_on_a_phone_the_rest_stands_in_a_sheet(visit: Visit, finished: tuple[str, str]) -> None:
     match, me = finished
-    page = visit(f"#/replay/{match}", me, viewport=PHONE)
+    page = visit(f"#/replay/{match}", me, viewport={"width": PHONE[0], "height": PHONE[1]})
     page.locator("output").wait_for()
     for button in page.locator(".buttons > button").all():
         box = button.bounding_box()
         assert box is not None
-        assert box["x"] + box["width"] <= PHONE["width"]
+        assert box["x"] + box["width"] <= PHONE[0]
     page.get_by_role("button", name="More").click()
     sheet = page.get_by_role("dialog")
     for deed in ("Share", "Play on from here", "Save the file", "Verify this match"):
@@ -184,14 +178,11 @@ def test_on_a_phone_the_rest_stands_in_a_sheet(visit: Visit, finished: tuple[str
     page.locator(".verdict").wait_for()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_page_fits_and_axe_finds_nothing(
-    visit: Visit, finished: tuple[str, str], size: dict[str, int]
-) -> None:
+def test_the_page_fits_and_axe_finds_nothing(visit: Visit, finished: tuple[str, str]) -> None:
     match, me = finished
-    page = visit(f"#/replay/{match}/5", me, viewport=size)
+    page = visit(f"#/replay/{match}/5", me)
     page.locator("output").wait_for()
     root = "document.documentElement"
-    fits = page.evaluate(f"[{root}.scrollWidth, {root}.scrollHeight]")
-    assert fits == [size["width"], size["height"]]
-    assert violations_in_both_schemes(page) == []
+    for size in sizes(page, DESKTOP, PHONE):
+        assert page.evaluate(f"[{root}.scrollWidth, {root}.scrollHeight]") == [*size]
+    assert violations_anywhere(page) == []

@@ -17,6 +17,12 @@ PATIENCE: Final = 120.0
 
 AGENT: Final = {"kind": "agent", "agent": "lieutenant"}
 """A seat of a computer that ends a match soon and thinks quickly."""
+WINDOWS: Final = (
+    (1440, 900), (1366, 650), (1280, 600), (1024, 700), (960, 600), (844, 390), (390, 844),
+    (2560, 1440),
+)  # fmt: skip
+DESKTOP: Final = (1440, 900)
+PHONE: Final = (390, 844)
 STRONGER: Final = """
 (all) => all.forEach((one) => {
   one.value = 'lieutenant'
@@ -80,6 +86,16 @@ def sizes(page: "Page", *wanted: tuple[int, int]) -> Iterator[tuple[int, int]]:
         if size != shown():
             page.set_viewport_size({"width": size[0], "height": size[1]})
             settle(page)
+        yield size
+
+
+def devices(page: "Page") -> Iterator[tuple[int, int]]:
+    """The page on a desktop, then on a phone that is touched; its profile has a touch screen."""
+    session = page.context.new_cdp_session(page)
+    for size in (DESKTOP, PHONE):
+        session.send("Emulation.setTouchEmulationEnabled", {"enabled": size == PHONE})
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        settle(page)
         yield size
 
 
