@@ -10,3 +10,9 @@ export function winningSides(match: MatchInfo, { ranking, reason }: Outcome, sid
   if (reason === 'conceded') return []
   return Array.from({ length: sides }, (_, side) => side).filter((side) => !match.teams.includes(side))
 }
+
+/** Did all win alike? Those of one side, all against the game itself, have simply won. */
+export function isDrawn({ teams }: MatchInfo, { ranking }: Outcome): boolean {
+  const [first = []] = ranking
+  return ranking.length === 1 && new Set(first.map((seat) => teams[seat] ?? seat)).size > 1
+}

@@ -1,7 +1,7 @@
 // A match in a few words: who plays, whose turn it is, how it ended.
 import { textId } from '../table/words'
 import { shell } from './shell.svelte'
-import { winningSides } from './sides'
+import { isDrawn, winningSides } from './sides'
 import type { Texts } from './texts'
 import type { MatchInfo, Pace, Outcome, SeatInfo } from './wire'
 
@@ -59,8 +59,7 @@ function won(match: MatchInfo, outcome: Outcome, names: (seats: number[]) => str
   const teams = shell.game(match.game)?.teams ?? []
   const sides = winningSides(match, outcome, teams.length).map((side) => texts.ofGame(match.game, textId('team', teams[side]!)) ?? teams[side]!)
   const mine = first.some((seat) => match.seats[seat]?.mine)
-  const drawn = first.length > 1 && outcome.ranking.length === 1
-  if (drawn || (!first.length && !sides.length)) return texts.say('standing-drawn')
+  if (isDrawn(match, outcome) || (!first.length && !sides.length)) return texts.say('standing-drawn')
   return mine ? texts.say('standing-won') : texts.say('standing-lost', { names: sides.length ? listed(sides, texts) : names(first) })
 }
 

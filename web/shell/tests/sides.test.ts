@@ -1,6 +1,6 @@
 // Who won, by side.
 import { expect, test } from 'vitest'
-import { winningSides } from '../sides'
+import { isDrawn, winningSides } from '../sides'
 import type { MatchInfo, Outcome } from '../wire'
 
 const at = (teams: number[]) => ({ teams }) as MatchInfo
@@ -18,4 +18,12 @@ test('where nobody at the table won the side without a seat did, unless all gave
 
 test('without teams there are no sides', () => {
   expect(winningSides(at([]), ended([[0], [1]]), 0)).toEqual([])
+})
+
+test('a match is drawn between sides, or between those who play alone, never within one side', () => {
+  expect(isDrawn(at([0, 0]), ended([[0, 1]]))).toBe(false)
+  expect(isDrawn(at([0, 1]), ended([[0, 1]]))).toBe(true)
+  expect(isDrawn(at([]), ended([[0, 1]]))).toBe(true)
+  expect(isDrawn(at([]), ended([[0]]))).toBe(false)
+  expect(isDrawn(at([]), ended([[0, 1], [2]]))).toBe(false)
 })
