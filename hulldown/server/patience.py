@@ -1,15 +1,20 @@
-"""How long a connection may keep the server waiting: for a request, for its body, for its end.
+"""Connections as uvicorn serves them, with limits: how long one may keep the server waiting.
 
 uvicorn has no such limits for the first request of a connection: without them anybody could
 open thousands and say nothing. And when a connection has ended, its parts still refer to each other
 in rings that only a full collection would find, which `garbage` puts off: here they are cut.
+
+A socket is also a *line*: whoever serves it hears and tells without the framework in between, for
+which every message of every match would pay.
 """
 
 import asyncio
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 HEAD_SECONDS: Final = 15.0
 """For the head of a request, from the connection or from the answer before on."""
@@ -20,6 +25,13 @@ END_SECONDS: Final = 15.0
 LOOK_SECONDS: Final = 1.0
 SOCKET_SECONDS: Final = 10.0
 """Between two looks at a socket: there are many, and hardly any is about to end."""
+LINE: Final = "hulldown.line"
+"""The extension of a socket's scope that is its line."""
+SHORT: Final = 126
+LONG: Final = 65_536
+"""Lengths from which on a frame needs a longer head."""
+AHEAD: Final = 16
+"""Messages of a socket that are read while one before them is carried out."""
 
 _Http: Any = AutoHTTPProtocol
 
@@ -71,11 +83,51 @@ class Socket(WebSocketsSansIOProtocol):
     _ending: float | None = None
     _is_served = False
     _is_lost = False
+    _tell_again: Callable[[], None] | None = None
 
     def connection_made(self, transport: Any) -> None:
         """Begin to count."""
         super().connection_made(transport)
         self._look = self.loop.call_later(SOCKET_SECONDS, self._look_again)
+
+    async def run_asgi(self) -> None:
+        """Serve it; the app finds its line in the scope."""
+        extensions: Any = self.scope["extensions"]
+        extensions[LINE] = self
+        await super().run_asgi()
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message over and read on; uvicorn would stop reading after each."""
+        was_paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = was_paused
+        if not was_paused and self.queue.qsize() >= AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def hear(self) -> str | None:
+        """The next message; None if there will be no more."""
+        event: Any = await self.receive()
+        return None if event["type"] == "websocket.disconnect" else event.get("text") or ""
+
+    def tell(self, messages: Sequence[bytes], again: Callable[[], None]) -> bool:
+        """Send all of these; not now if the client reads too slowly: `again` is called when it has.
+
+        What is told to one who has gone is lost.
+        """
+        if not self.writable.is_set():
+            self._tell_again = again
+            return False
+        if self.conn.state is State.OPEN and not self.close_sent:
+            self.transport.write(b"".join([framed(message) for message in messages]))
+        return True
+
+    def resume_writing(self) -> None:
+        """The client has read on."""
+        super().resume_writing()
+        if self._tell_again is not None:
+            again, self._tell_again = self._tell_again, None
+            again()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing to wait for any more."""
@@ -101,6 +153,16 @@ class Socket(WebSocketsSansIOProtocol):
                 self.transport.abort()
                 return
         self._look = self.loop.call_later(SOCKET_SECONDS, self._look_again)
+
+
+def framed(message: bytes) -> bytes:
+    """A whole text in one frame, as servers send it (RFC 6455, 5.2)."""
+    length = len(message)
+    if length < SHORT:
+        return b"\x81%c" % length + message
+    if length < LONG:
+        return b"\x81\x7e" + length.to_bytes(2, "big") + message
+    return b"\x81\x7f" + length.to_bytes(8, "big") + message
 
 
 def forget(protocol: asyncio.Protocol) -> None:

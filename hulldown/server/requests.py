@@ -33,7 +33,7 @@ async def carry_out(
     session, seat = room.running(), _seat_of(room, guest)
     if isinstance(message, ONLY_LOOKS):
         return _looked(session, seat, message)
-    if isinstance(message, wire.Hello | wire.Follow):
+    if isinstance(message, (wire.Hello, wire.Follow)):
         raise ServerError(400, "message/order")
     if session.is_double(seat, message.id):
         return wire.Done(message.id)

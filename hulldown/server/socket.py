@@ -2,9 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import structlog
 from litestar import WebSocket
@@ -21,6 +21,7 @@ from hulldown.server.lobby import Lobby
 from hulldown.server.match_info import Owns, nobody
 from hulldown.server.metrics import METRICS
 from hulldown.server.onlookers import Onlookers
+from hulldown.server.patience import LINE
 from hulldown.server.room import Room
 from hulldown.server.settings import Settings
 
@@ -36,6 +37,16 @@ STRIKES: Final = 40
 """Unreadable or flooding messages until a connection is closed."""
 
 AnySocket = WebSocket[Any, Any, Any]
+
+
+class Line(Protocol):
+    """What a connection hears and tells through (see `patience`)."""
+
+    async def hear(self) -> str | None:
+        """The next message; None if there will be no more."""
+
+    def tell(self, messages: Sequence[bytes], again: Callable[[], None]) -> bool:
+        """Send all of these; if that must wait, `again` is called when it need not."""
 
 
 class Bucket:
@@ -61,38 +72,42 @@ class Connection:
     """A guest at the other end of a socket."""
 
     def __init__(
-        self,
-        socket: AnySocket,
-        seat: Seat | None,
-        owns: Owns,
-        is_host: bool,
-        once: bool = False,
+        self, line: Line, seat: Seat | None, owns: Owns, is_host: bool, once: bool = False
     ) -> None:
-        self.socket = socket
+        self.line = line
         self.seat = seat
         self.owns = owns
         self.is_host = is_host
         self.last = b""
         self.heard = 0
         self.printed: set[str] | None = set() if once else None
-        self.is_slow = False
         self.is_asking = False  # a request of this guest is being carried out
         self.is_gone = False
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.loop = asyncio.get_running_loop()
+        self.over = self.loop.create_future()  # it was told goodbye, or does not read
+        self._untold: list[bytes] = []
 
     def send(self, message: bytes) -> None:
-        """Queue a message; who does not read is cut off and comes again."""
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.is_slow = True
+        """Tell something, together with all else of this moment.
 
-    async def write(self) -> None:
-        """Send what is queued until there is nothing more to come."""
-        while not self.is_slow and (message := await self.queue.get()) is not None:
-            await self.socket.send_data(message.decode(), mode="text")
-            if message.startswith(b'{"type":"bye"'):
-                break
+        Who does not read is cut off and comes again.
+        """
+        if not self._untold:
+            self.loop.call_soon(self._tell)
+        self._untold.append(message)
+        if len(self._untold) > QUEUE:
+            self._end()
+
+    def _tell(self) -> None:
+        if self.is_gone or self.over.done() or not self.line.tell(self._untold, self._tell):
+            return
+        if self._untold[-1].startswith(b'{"type":"bye"'):
+            self._end()
+        self._untold.clear()
+
+    def _end(self) -> None:
+        if not self.over.done():
+            self.over.set_result(None)
 
 
 class Sockets:
@@ -140,72 +155,82 @@ class Sockets:
         METRICS.connections.set(self.count)
 
     async def _serve(self, socket: AnySocket) -> None:
+        line: Line = socket.scope["extensions"][LINE]  # type: ignore[index,assignment] # ours
         try:
-            text = await asyncio.wait_for(socket.receive_data("text"), HELLO_SECONDS)
+            text = await asyncio.wait_for(line.hear(), HELLO_SECONDS)
         except TimeoutError as error:
             raise ServerError(400, "message/order") from error
+        if text is None:
+            return
         hello = read(text)
         if isinstance(hello, wire.Follow):
-            guest = Connection(socket, None, nobody, is_host=False)
+            guest = Connection(line, None, nobody, is_host=False)
             await self._attend(guest, None, self.onlookers.welcome(guest))
         elif isinstance(hello, wire.Hello):
-            room, guest = await self._let_in(socket, hello)
+            room, guest = await self._let_in(line, hello)
             await self._attend(guest, room, room.welcome(guest, hello.seen))
         else:
             raise ServerError(400, "message/order")
+        with suppress(Exception):
+            await socket.close()
 
     async def _attend(
         self, guest: Connection, room: Room | None, welcome: Coroutine[Any, Any, None]
     ) -> None:
-        """Send and read until the guest goes; without a room this is somebody in the lobby."""
-        tasks = [writing := asyncio.create_task(guest.write())]
+        """Read until the guest goes or is sent away; without a room this is the lobby."""
+        reading: asyncio.Task[None] | None = None
         try:
             await welcome  # nothing is carried out for who is not in yet
-            tasks.append(asyncio.create_task(self._read(guest, room)))
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            reading = asyncio.create_task(self._read(guest, room))
+            await asyncio.wait((reading, guest.over), return_when=asyncio.FIRST_COMPLETED)
         finally:
             (room or self.onlookers).leave(guest)
             guest.is_gone = True
-            for task in tasks:
-                if task is writing or not guest.is_asking:
-                    task.cancel()
-            results = await asyncio.gather(*tasks, return_exceptions=True)
-        for result in results:
-            if isinstance(result, HulldownError):
-                raise result
-            if isinstance(result, Exception) and not isinstance(result, LOST):
-                match = "" if room is None else room.row.id
-                log.error("socket broke", match=match, exc_info=result)
-        with suppress(Exception):
-            await guest.socket.close()
+            if reading is not None:
+                await self._finish(guest, room, reading)
 
-    async def _let_in(self, socket: AnySocket, hello: wire.Hello) -> tuple[Room, Connection]:
+    async def _finish(
+        self, guest: Connection, room: Room | None, reading: "asyncio.Task[None]"
+    ) -> None:
+        """What was begun for a guest who has gone is carried out."""
+        if not guest.is_asking:
+            reading.cancel()
+        (result,) = await asyncio.gather(reading, return_exceptions=True)
+        if isinstance(result, HulldownError):
+            raise result
+        if isinstance(result, Exception) and not isinstance(result, LOST):
+            match = "" if room is None else room.row.id
+            log.error("socket broke", match=match, exc_info=result)
+
+    async def _let_in(self, line: Line, hello: wire.Hello) -> tuple[Room, Connection]:
         caller = self.lobby.caller(hello.secret)
         room = await self.lobby.room(caller, hello.match)
         owns = caller.owns_in(room.row.id)
         seat = hello.seat
         if seat is not None and not (seat < len(room.row.seats) and owns(room.row.seats[seat])):
             raise ServerError(403, "link/wrong", "This is not your seat.")
-        return room, Connection(socket, seat, owns, caller.is_host(room.row), hello.once)
+        return room, Connection(line, seat, owns, caller.is_host(room.row), hello.once)
 
     async def _read(self, guest: Connection, room: Room | None) -> None:
         bucket = Bucket(self.settings.messages_each)
         strikes = 0
         while strikes < STRIKES and not guest.is_gone:
-            text = await guest.socket.receive_data("text")
+            text = await guest.line.hear()
+            if text is None:
+                return
             begun = time.perf_counter()
             try:
                 if not bucket.take():
                     raise ServerError(429, "http/too-many")
                 message = read(text)
-                if room is None or isinstance(message, wire.Hello | wire.Follow):
+                if room is None or isinstance(message, (wire.Hello, wire.Follow)):
                     raise ServerError(400, "message/order")
             except ServerError as error:
                 strikes += 1
                 METRICS.refused(error.code)
                 guest.send(json.encode(wire.Refused("", wire.Error(**error.to_json()))))
                 continue
-            METRICS.requests.labels(message.__struct_config__.tag).inc()
+            METRICS.asked(str(message.__struct_config__.tag))
             guest.is_asking = True  # what was begun is finished, even if the connection is lost
             await room.ask(guest, message)
             guest.is_asking = False

@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator
-from types import SimpleNamespace
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -79,24 +78,60 @@ def test_who_never_says_hello_is_cut_off(
             silent.hear()
 
 
+class Deaf:
+    """A line whose client reads nothing before it is told to."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+        self.again: Callable[[], None] | None = None
+        self.is_reading = False
+
+    async def hear(self) -> str | None:
+        """Nothing comes."""
+        return None
+
+    def tell(self, messages: Sequence[bytes], again: Callable[[], None]) -> bool:
+        """Keep what is sent to who reads."""
+        self.again = again
+        self.sent += messages if self.is_reading else []
+        return self.is_reading
+
+
 def test_who_does_not_read_is_cut_off() -> None:
-    sent: list[str] = []
-
-    async def send_data(text: str, mode: str) -> None:
-        sent.append(text)
-
     async def run() -> None:
-        socket: Any = SimpleNamespace(send_data=send_data)
-        guest = sockets.Connection(socket, None, lambda _: False, is_host=False)
+        line = Deaf()
+        guest = sockets.Connection(line, None, lambda _: False, is_host=False)
         found = []
         for number in range(sockets.QUEUE + 1):
             guest.send(b"%d" % number)
-            found.append(guest.is_slow)
+            found.append(guest.over.done())
         assert found == [False] * sockets.QUEUE + [True]
-        await guest.write()
+        await asyncio.sleep(0)
+        assert line.sent == []
 
     asyncio.run(run())
-    assert sent == []
+
+
+def test_who_reads_late_is_told_all_in_order_and_at_once() -> None:
+    async def run() -> None:
+        line = Deaf()
+        guest = sockets.Connection(line, None, lambda _: False, is_host=False)
+        guest.send(b"first")
+        await asyncio.sleep(0)
+        guest.send(b"second")
+        await asyncio.sleep(0)
+        assert line.sent == []
+        assert line.again is not None
+        line.is_reading = True
+        line.again()
+        assert line.sent == [b"first", b"second"]
+        guest.send(b"third")
+        guest.send(b'{"type":"bye"}')
+        assert line.sent == [b"first", b"second"]
+        await guest.over
+        assert line.sent == [b"first", b"second", b"third", b'{"type":"bye"}']
+
+    asyncio.run(run())
 
 
 def test_a_flood_of_requests_is_refused(strict: Running) -> None:
