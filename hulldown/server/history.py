@@ -21,7 +21,7 @@ from hulldown.server.errors import ServerError
 from hulldown.server.experiments import Experiments
 from hulldown.server.limits import REPORTS_OF_OTHERS, REPORTS_OF_PLAYERS, Imports
 from hulldown.server.lobby import Caller, Lobby, bot_name, mix_in
-from hulldown.server.persistence import begin_from, config_of
+from hulldown.server.persistence import begin_from, config_of, encoded
 from hulldown.server.reactions import reactions_of
 from hulldown.server.room import Room
 from hulldown.server.rows import MatchRow, Origin, Person, RecordRow, SeatRow
@@ -223,17 +223,20 @@ def imported(
         origin=Origin("import"),
         seats=[SeatRow(seat, "agent", "agent", name=f"{seat + 1}") for seat in range(seats)],
     )
-    data = [record.to_json() for record in replay.records]
-    return row, [RecordRow(i, now, data[i], positions[i]) for i in range(len(data))]
+    before = [b"", *positions]
+    return row, [
+        RecordRow(record.number, now, record.to_json(), position, before[record.number])
+        for record, position in zip(replay.records, positions, strict=True)
+    ]
 
 
-def _positions(replay: Replay) -> list[JSON]:
+def _positions(replay: Replay) -> list[bytes]:
     """The position after each record, as far as the rules still make the same match of it."""
-    positions: list[JSON] = []
+    positions: list[bytes] = []
     try:
         for match in replay.walk():
-            positions.append(match.game.encode_state(match.state))  # noqa: PERF401
+            positions.append(encoded(match.game.encode_state(match.state)))  # noqa: PERF401
     except HulldownError as error:
         if error.code != "replay/rules" or not positions:
             raise
-    return positions + [None] * (len(replay.records) - len(positions))
+    return positions + [encoded(None)] * (len(replay.records) - len(positions))

@@ -32,7 +32,7 @@ def config_of(row: MatchRow) -> Config:
 
 def encoded_choices(row: MatchRow) -> bytes:
     """The choices of a match as bytes, the same for the same choices."""
-    return json.encode(row.choices, order="deterministic")
+    return encoded(row.choices)
 
 
 def config_from(game: str, choices: bytes) -> Config:
@@ -102,19 +102,32 @@ def note_new_rules(match: AnyMatch, then: int) -> bool:
     return True
 
 
-def rows_of(match: AnyMatch, since: int, now: float) -> list[RecordRow]:
-    """The records from this number on, each with the position after it."""
+def rows_of(match: AnyMatch, since: int, now: float, before: bytes = b"") -> list[RecordRow]:
+    """The records from this number on, each with the position after it.
+
+    `before` is the position that the first of them was reached from, if it is at hand.
+    """
     rows = []
     for record in match.records[since:]:
-        position = match.positions.encoded(record.number)
-        record.known_digest = fast_digest(position)
-        rows.append(RecordRow(record.number, now, record.to_json(), position))
+        position = encoded(match.positions.encoded(record.number))
+        record.known_digest = _digest(position)
+        rows.append(RecordRow(record.number, now, record.to_json(), position, before))
+        before = position
     return rows
+
+
+def encoded(value: JSON) -> bytes:
+    """A value as bytes, the same for equal values."""
+    return json.encode(value, order="deterministic")
 
 
 def fast_digest(value: JSON) -> str:
     """The kernel's `digest`, made by a faster library."""
-    return sha256(json.encode(value, order="deterministic")).hexdigest()[:32]
+    return _digest(encoded(value))
+
+
+def _digest(content: bytes) -> str:
+    return sha256(content).hexdigest()[:32]
 
 
 def names_of(row: MatchRow) -> list[str]:

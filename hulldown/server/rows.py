@@ -165,9 +165,13 @@ class Saying(Struct):
 
 
 class RecordRow(Struct):
-    """A record with the position after it."""
+    """A record with the position after it, and where it is known, the one before it.
+
+    Positions are encoded: what one of them has in common with the one before it takes no room.
+    """
 
     number: int
     at: float
     data: JSON
-    position: JSON
+    position: bytes
+    before: bytes = b""

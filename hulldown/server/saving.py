@@ -9,7 +9,7 @@ from hulldown.kernel.messages import Seat
 from hulldown.server import steady as time
 from hulldown.server.leaderboard import best_of
 from hulldown.server.persistence import rows_of
-from hulldown.server.rows import MatchRow, SeatRow
+from hulldown.server.rows import MatchRow, RecordRow, SeatRow
 from hulldown.server.session import Session
 from hulldown.server.storing import Change, Storage
 
@@ -22,6 +22,7 @@ class Saver:
         self.row = row
         self.is_new = is_new  # nothing of it is stored: it and its beginning are, at once
         self._records = row.records
+        self._position = b""  # the last one that was stored, if it was stored here
         self._seats = _encoded(row.seats)
         self._asked: list[bool] = []  # by seat: it is asked, and that was taken care of
         self._is_over = row.status == "over"
@@ -34,7 +35,9 @@ class Saver:
     async def save(self, session: Session | None, here: Set[Seat]) -> None:
         """Put on disk what has changed; those who are asked and not `here` are to be told."""
         row, before = self.row, self._records
-        records = [] if session is None else rows_of(session.match, before, time.time())
+        records: list[RecordRow] = []
+        if session is not None:
+            records = rows_of(session.match, before, time.time(), self._position)
         row.records = before + len(records)
         seats = _encoded(row.seats)
         ends = row.status == "over" and not self._is_over
@@ -51,6 +54,8 @@ class Saver:
         row.version += not self.is_new
         self.is_new = False
         self._records, self._seats = row.records, seats
+        if records:
+            self._position = records[-1].position
         self._is_over = row.status == "over"
 
     def _turns_to_tell(self, session: Session, here: Set[Seat]) -> list[dict[str, Any]]:

@@ -11,22 +11,24 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, Engine, inspect, text
+from sqlalchemy import Connection, Engine, inspect, select, text
 
 from hulldown.kernel.errors import HulldownError
 from hulldown.server.links import Links
+from hulldown.server.persistence import encoded
 from hulldown.server.rows import MatchRow, RecordRow, SeatRow
 from hulldown.server.storage import ConflictError, Store, open_store
 from hulldown.server.storage.keys import signing_key
 from hulldown.server.storage.rows import (
     insert_match,
     insert_records,
+    read_last_position,
     read_match,
     read_positions,
     read_records,
     save_match,
 )
-from hulldown.server.storage.schema import KEYS, METADATA
+from hulldown.server.storage.schema import KEYS, METADATA, RECORDS
 from hulldown.server.storage.store import MIGRATIONS, make_engine, migrate
 from hulldown.server.wire import Pace
 
@@ -115,11 +117,12 @@ def test_one_writer_wins_and_the_other_changes_nothing(store: Store) -> None:
     store.write_now(lambda c: insert_match(c, new_row("m")))
     row = new_row("m")
     row.records = 1
-    record = RecordRow(0, 1.0, {"number": 0}, {"at": "first"})
+    record = RecordRow(0, 1.0, {"number": 0}, b'{"at":"first"}')
 
     def job(connection: Connection, position: str) -> None:
         save_match(connection, row, begins=True)
-        insert_records(connection, "m", [RecordRow(0, 1.0, {"by": position}, {"at": position})])
+        reached = RecordRow(0, 1.0, {"by": position}, encoded({"at": position}))
+        insert_records(connection, "m", [reached])
 
     store.write_now(lambda c: job(c, "first"))
     with pytest.raises(ConflictError):
@@ -128,6 +131,25 @@ def test_one_writer_wins_and_the_other_changes_nothing(store: Store) -> None:
         store.write_now(lambda c: insert_records(c, "m", [record]))
     assert store.read_now(lambda c: read_records(c, "m")) == [{"by": "first"}]
     assert store.read_now(lambda c: read_positions(c, "m", [0])) == [{"at": "first"}]
+
+
+def test_positions_are_kept_as_what_has_changed_and_read_whole(store: Store) -> None:
+    store.write_now(lambda c: insert_match(c, new_row("m")))
+    hands = [f"card {number * 7919 % 1000}" for number in range(300)]
+    positions = [{"hands": [*hands[:at], "new", *hands[at:]]} for at in range(40)]
+    reached = [encoded(position) for position in positions]
+    rows = [
+        RecordRow(at, 1.0, {}, reached[at], reached[at - 1] if at not in {0, 20} else b"")
+        for at in range(40)  # 20: as after a restart, when the one before is not at hand
+    ]
+    store.write_now(lambda c: insert_records(c, "m", rows[:25]))
+    store.write_now(lambda c: insert_records(c, "m", rows[25:]))
+    read = store.read_now(lambda c: read_positions(c, "m", [39, 0, 15, 16, 19, 20, 21]))
+    assert read == [positions[at] for at in (0, 15, 16, 19, 20, 21, 39)]
+    assert store.read_now(lambda c: read_last_position(c, "m", 31)) == positions[30]
+    sizes = store.read_now(lambda c: [len(p) for (p,) in c.execute(select(RECORDS.c.position))])
+    whole = [at for at, size in enumerate(sizes) if size > min(sizes) * 5]
+    assert whole == [0, 16, 20, 32]
 
 
 def test_writes_of_a_group_stand_or_fall_alone(store: Store) -> None:

@@ -27,16 +27,42 @@ from hulldown.server.storage.schema import CHAT, MATCHES, PLAYERS, RECORDS, SEAT
 from hulldown.server.wire import Notices, Pace, Preferences
 
 T = TypeVar("T")
+REACH: Final = 512
+"""How much of its window zlib does not look back at."""
+WHOLE: Final = 16
+"""Every 16th position is kept whole, those between as what has changed since the one before."""
+UNKNOWN: Final = zlib.compress(b"null", 1)
+"""The position after a record that the rules no longer reach."""
 
 
 def pack(value: JSON) -> bytes:
     """A value as bytes for the database."""
-    return zlib.compress(json.encode(value), 1)
+    return squeezed(json.encode(value))
 
 
 def unpack(packed: bytes) -> JSON:
     """The value that `pack` packed."""
     return json.decode(zlib.decompress(packed))
+
+
+def squeezed(content: bytes, before: bytes = b"") -> bytes:
+    """Content compressed; what it has in common with `before` takes next to no room.
+
+    zlib sets up a window for each content: one no larger than needed costs a tenth of the usual.
+    """
+    reach = max(len(before), len(content)) + REACH
+    window = min(zlib.MAX_WBITS, reach.bit_length())
+    if before:
+        packing = zlib.compressobj(1, zlib.DEFLATED, window, window - 7, zdict=before)
+    else:
+        packing = zlib.compressobj(1, zlib.DEFLATED, window, window - 7)
+    return packing.compress(content) + packing.flush()
+
+
+def released(packed: bytes, before: bytes) -> bytes:
+    """The content that was squeezed, by itself or after the content `before`."""
+    unpacking = zlib.decompressobj(zdict=before)
+    return unpacking.decompress(packed) + unpacking.flush()
 
 
 def wrapped(error: Exception, dialect: Dialect) -> BaseException:
@@ -258,11 +284,17 @@ def insert_records(connection: Connection, match: str, rows: Sequence[RecordRow]
             "number": row.number,
             "at": row.at,
             "data": pack(row.data),
-            "position": pack(row.position),
+            "position": _position_of(row),
         }
         for row in rows
     ]
     INSERT_RECORDS.run(connection, values)
+
+
+def _position_of(row: RecordRow) -> bytes:
+    if row.position == b"null":
+        return UNKNOWN
+    return squeezed(row.position, row.before if row.number % WHOLE else b"")
 
 
 def read_records(connection: Connection, match: str) -> list[JSON]:
@@ -278,12 +310,19 @@ def read_version(connection: Connection, match: str) -> int | None:
 
 def read_positions(connection: Connection, match: str, numbers: Sequence[int]) -> list[JSON]:
     """The positions after these records, in the order of their numbers."""
+    wanted = set(numbers)
+    needed = {at for number in wanted for at in range(number - number % WHOLE, number + 1)}
     query = (
-        select(RECORDS.c.position)
-        .where((RECORDS.c.match == match) & RECORDS.c.number.in_(numbers))
+        select(RECORDS.c.number, RECORDS.c.position)
+        .where((RECORDS.c.match == match) & RECORDS.c.number.in_(sorted(needed)))
         .order_by(RECORDS.c.number)
     )
-    return [unpack(position) for position in connection.execute(query).scalars()]
+    found, content = list[JSON](), b""
+    for number, packed in connection.execute(query):
+        content = released(packed, content)
+        if number in wanted:
+            found.append(json.decode(content))
+    return found
 
 
 def read_last_position(connection: Connection, match: str, records: int) -> JSON:
@@ -291,14 +330,12 @@ def read_last_position(connection: Connection, match: str, records: int) -> JSON
 
     Of an imported match it is the last one that the rules still reach.
     """
-    wanted = (RECORDS.c.number < records) & (RECORDS.c.position != pack(None))
-    query = (
-        select(RECORDS.c.position)
-        .where((RECORDS.c.match == match) & wanted)
-        .order_by(RECORDS.c.number.desc())
-        .limit(1)
+    known = (RECORDS.c.number < records) & (RECORDS.c.position != UNKNOWN)
+    last = connection.scalar(
+        select(func.max(RECORDS.c.number)).where((RECORDS.c.match == match) & known)
     )
-    return unpack(connection.execute(query).scalar_one())
+    (position,) = read_positions(connection, match, [last])
+    return position
 
 
 # Chat.

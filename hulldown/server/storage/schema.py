@@ -98,7 +98,7 @@ RECORDS: Final = Table(
     Column("number", Integer, primary_key=True),
     Column("at", Double, nullable=False),
     Column("data", LargeBinary, nullable=False),  # the record as replays keep it, packed
-    Column("position", LargeBinary, nullable=False),  # the whole position after it, packed
+    Column("position", LargeBinary, nullable=False),  # after it; most as what has changed
 )
 """Append-only. Its key (match, number) makes one writer win."""
 
