@@ -105,9 +105,9 @@ def test_a_full_disk_is_told_to_all_loses_nothing_and_recovers(tmp_path: Path) -
         id, stranger = match["id"], Person(server)
         with seated(ann.sit(id, 0), bob.sit(id, 1)) as seats:
             take_turns(seats, acknowledged, 6)
-            disk.fill()
+            disk.fill()  # what the database's log has room for is still stored
+            refused("server/storage", lambda: [ann.make("me", "friend") for _ in range(300)], 503)
             refused("server/storage", lambda: take_turns(seats, acknowledged, 1000))
-        refused("server/storage", lambda: [ann.make("me", "friend") for _ in range(100)], 503)
         for _ in range(20):  # some small writes succeed even now: that makes nothing well
             ann.fetch("PATCH", "/api/me", b'{"name":"Ann"}')
             refused("server/storage", lambda: stranger.get("/health"), 503)

@@ -9,9 +9,9 @@ import queue
 import sqlite3
 import threading
 from asyncio import AbstractEventLoop, get_running_loop
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from secrets import token_bytes
 from typing import Any, Final, NamedTuple, TypeVar
@@ -34,6 +34,7 @@ from sqlalchemy.pool import QueuePool
 from hulldown.kernel.errors import HulldownError
 from hulldown.server.errors import ConflictError, StorageError
 from hulldown.server.metrics import METRICS
+from hulldown.server.storage.checkpoints import Checkpoints
 from hulldown.server.storage.operations import Operations
 from hulldown.server.storage.rows import wrapped
 from hulldown.server.storage.schema import KEYS
@@ -59,6 +60,7 @@ SQLITE_SETTINGS: Final = (
     "PRAGMA synchronous=FULL",
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=10000",
+    "PRAGMA wal_autocheckpoint=20000",  # long before that `checkpoints` has done it
 )
 
 
@@ -72,6 +74,7 @@ class Store(Operations):
         self._writing = engine.execution_options(writes=True)
         self._connection: Connection | None = None  # of the thread that writes
         self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._checkpoints = checkpoints_of(engine)
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._thread.start()
@@ -139,6 +142,8 @@ class Store(Operations):
         self._jobs.put(None)
         self._thread.join()
         self._readers.shutdown()
+        if self._checkpoints is not None:
+            self._checkpoints.close()
         self.engine.dispose()
 
     def _write_all(self) -> None:
@@ -170,29 +175,52 @@ class Store(Operations):
                     loop.call_soon_threadsafe(_settle, settled)
 
     def _commit(self, jobs: list[Job[Any]]) -> list[Any]:
+        if self._checkpoints is None:
+            return self._carried_out(jobs)
+        with self._checkpoints.writing:
+            answers = self._carried_out(jobs)
+        self._checkpoints.wrote()
+        return answers
+
+    def _carried_out(self, jobs: list[Job[Any]]) -> list[Any]:
         """The jobs' answers or errors, after one transaction; if one fails, each after its own."""
         if len(jobs) > 1:
-            with suppress(Exception), self._transaction() as connection:
-                return [job(connection) for job in jobs]
+            with suppress(Exception):
+                return self._in_one(jobs)
         return [self._alone(job) for job in jobs]
 
-    @contextmanager
-    def _transaction(self) -> Iterator[Connection]:
-        """The writer's own connection for one transaction; if that fails, the next is a new one."""
-        connection = self._connection or self._writing.connect()
+    def _in_one(self, jobs: Sequence[Job[Any]]) -> list[Any]:
+        """The jobs' answers after one transaction of the writer's own connection.
+
+        It is begun and ended by the driver: SQLAlchemy would take as long for that as a match for
+        its rows, and so believes in one transaction that never ends. If something fails, the next
+        transaction has a new connection.
+        """
+        connection = self._connection or self._to_write()
         self._connection = None
+        driver: Any = connection.connection.driver_connection
         try:
-            with connection.begin():
-                yield connection
+            if connection.dialect.name == "sqlite":
+                driver.execute("BEGIN IMMEDIATE")  # waits for its turn before it reads
+            answers = [job(connection) for job in jobs]
+            driver.commit()
+        except connection.dialect.loaded_dbapi.Error as error:
+            connection.close()
+            raise wrapped(error, connection.dialect) from error
         except BaseException:
             connection.close()
             raise
         self._connection = connection
+        return answers
+
+    def _to_write(self) -> Connection:
+        connection = self._writing.connect()
+        connection.begin()
+        return connection
 
     def _alone(self, job: Job[Any]) -> Any:
         try:
-            with self._transaction() as connection:
-                return job(connection)
+            return self._in_one([job])[0]
         except IntegrityError:
             return ConflictError()
         except AWAY as error:
@@ -227,6 +255,13 @@ def _take_room(connection: Connection) -> None:
 
 def _leave_room(connection: Connection) -> None:
     connection.execute(delete(KEYS).where(KEYS.c.name == ROOM))
+
+
+def checkpoints_of(engine: Engine) -> Checkpoints | None:
+    """What puts SQLite's log back; a database in memory has none, PostgreSQL does it itself."""
+    file = engine.url.database
+    is_file = engine.dialect.name == "sqlite" and file and file != ":memory:"
+    return Checkpoints(str(file)) if is_file else None
 
 
 def open_store(url: str) -> Store:
@@ -270,10 +305,11 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """What writes waits for its turn before it reads: else it could be refused in the middle."""
-    writes = connection.get_execution_options().get("writes")
+    """Begin what reads or migrates; what writes begins by itself."""
+    if connection.get_execution_options().get("writes"):
+        return
     try:
-        connection.connection.cursor().execute("BEGIN IMMEDIATE" if writes else "BEGIN")
+        connection.connection.cursor().execute("BEGIN")
     except sqlite3.Error as error:
         raise wrapped(error, connection.dialect) from error
 
