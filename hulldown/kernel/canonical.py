@@ -2,15 +2,17 @@
 
 import json
 from hashlib import sha256
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 JSON: TypeAlias = Any
 """None, bool, int, str, and lists and string-keyed dicts of these."""
 
+_WRITER: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
 
 def canonical(value: JSON) -> str:
     """The value as JSON with sorted keys and no spaces: equal values give equal text."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return _WRITER.encode(value)
 
 
 def digest(value: JSON) -> str:

@@ -14,7 +14,7 @@ from hulldown.server import steady as time
 from hulldown.server import wire
 from hulldown.server.errors import ServerError
 from hulldown.server.facilities import Monitor
-from hulldown.server.match_info import Owns, info_of, nobody
+from hulldown.server.match_info import Owns, info_of, nobody, told_of
 from hulldown.server.rows import MatchRow
 from hulldown.server.session import Session
 from hulldown.server.sight import Stream, situation_of
@@ -95,18 +95,12 @@ class Audience:
 
     def tell_table(self, session: Session | None) -> None:
         """Send everybody who sits there and how they are doing, if that has changed."""
-        table = self._table()
+        table = told_of(self.row, self.here())
         if table == self._table_told:
             return
         self._table_told = table
         for guest in self.guests:
             guest.send(json.encode(wire.TableChanged(self.info(session, guest))))
-
-    def _table(self) -> bytes:
-        """All that is public around the match, without the time of day."""
-        info = info_of(self.row, here=self.here())
-        info.changed = 0.0
-        return json.encode(info)
 
     def info(self, session: Session | None, guest: Guest | None = None) -> wire.MatchInfo:
         """The match as this guest sees it."""

@@ -40,8 +40,8 @@ def reactions_of(row: MatchRow) -> str:
 def mind_window(session: "Session", now: float) -> None:
     """Open, keep or close the window, as what is asked now needs it."""
     asked = _questions(session)
-    window = session.window.for_questions(asked, _seconds(session), now)
-    session.window = window
+    if asked or session.live.window is not None:
+        session.window = session.window.for_questions(asked, _seconds(session), now)
     if not asked:
         _drop_held(session)
 
@@ -64,10 +64,11 @@ def close_window(session: "Session", now: float) -> None:
 
 def _questions(session: "Session") -> list[str]:
     """What the seats asked now are asked, if that needs a window; else nothing."""
+    if session.match.reactions != WINDOW:
+        return []
     asked = session.to_act()
     # Nobody can read anything from when an agent answers.
-    has_person = any(not session.row.seats[seat].played_by for seat in asked)
-    if session.match.reactions != WINDOW or not has_person:
+    if not any(not session.row.seats[seat].played_by for seat in asked):
         return []
     if not all(session.prompt(seat).reaction for seat in asked):
         return []

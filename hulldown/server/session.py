@@ -165,7 +165,9 @@ class Session:
         self.match.linger(seat, lingers and self.lesson is None)
         chosen = [self.actions.decode(action) for action in actions]
         draft = self.match.drafts.get(seat, [])
-        whole = [*draft[: self.match.ahead(seat, draft)[1]], *chosen] if chosen else []
+        whole = chosen
+        if draft:
+            whole = [*draft[: self.match.ahead(seat, draft)[1]], *chosen] if chosen else []
         self._check_lesson(seat, whole)
         if reactions.is_held(self, seat, whole):
             reactions.hold(self, seat, whole)

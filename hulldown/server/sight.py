@@ -62,13 +62,17 @@ class Stream:
         self.read = len(match.records)
 
     def _hear(self, record: Record) -> None:
-        seen = [(event.seen_by(self.seat), event.rule) for event in record.events]
-        told = [(message, rule) for message, rule in seen if message is not None]
-        if told and record.number:
-            self._moment += 1
-        for message, rule in told:
-            self.lines.append(Line(len(self.lines), message_of(message), rule, self._moment))
-            self.records.append(record.number)
+        lines, number, is_told = self.lines, record.number, False
+        for event in record.events:
+            message = event.seen_by(self.seat)
+            if message is None:
+                continue
+            if not is_told and number:
+                self._moment += 1
+            is_told = True
+            said = Message(message.id, message.args)
+            lines.append(Line(len(lines), said, event.rule, self._moment))
+            self.records.append(number)
 
     def moments(self) -> list[int]:
         """The records this seat saw something of: the beginning, then each that told it a line."""
@@ -86,7 +90,8 @@ def situation_of(session: Session, seat: Seat | None) -> Situation:
     live = session.live.seats[seat]
     is_asked = seat in match.seats_to_act
     draft = match.drafts.get(seat, [])
-    is_open = is_asked and not live.held and not draft and not is_guided(session, seat)
+    has_guide = is_guided(session, seat)
+    is_open = is_asked and not live.held and not draft and not has_guide
     state = match.at(seat) if is_asked else match.state
     situation = offered(match, state, seat, with_advice=is_open)
     situation.early = not is_asked and match.game.on_turn(match.state, seat) is not None
@@ -96,7 +101,7 @@ def situation_of(session: Session, seat: Seat | None) -> Situation:
     situation.lesson = lesson_step(session, seat)
     if situation.lesson is not None and situation.lesson.puzzle is not None and not session.learnt:
         situation.usual = None
-    if is_guided(session, seat):
+    if has_guide:
         situation.plays.sort(key=lambda play: not is_wanted(session, play))
     situation.draft = [action.to_json() for action in draft]
     situation.draft_stopped = match.ahead(seat, draft)[2] if draft else ""

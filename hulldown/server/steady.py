@@ -7,11 +7,12 @@ process fit, and counts on by a clock that nobody sets and that does not stop wi
 import time as _time
 
 monotonic = _time.monotonic
+_BOOT = getattr(_time, "CLOCK_BOOTTIME", None)
+"""Goes on while the machine sleeps."""
 
 
 def _counted() -> float:
-    boot = getattr(_time, "CLOCK_BOOTTIME", None)  # goes on while the machine sleeps
-    return _time.monotonic() if boot is None else _time.clock_gettime(boot)
+    return _time.monotonic() if _BOOT is None else _time.clock_gettime(_BOOT)
 
 
 _BEGAN = _time.time() - _counted()
