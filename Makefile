@@ -44,7 +44,7 @@ help:
 	@echo 'make fuzz    random matches of every game (GAME=template MATCHES=1000 SEED=1)'
 	@echo 'make bench   decisions per second, pure and compiled'
 	@echo 'make peers   Hulldown beside other game engines for Python, in one run'
-	@echo 'make load    how many matches a server can carry, and the first page (GAME=template)'
+	@echo 'make load    how many matches a server can carry, memory, first page; writes docs/load.md'
 	@echo 'make wire    regenerate the TypeScript types and tables of the protocol'
 	@echo 'make regen   regenerate files: rule traces, transcripts, snapshots, wire'
 	@echo 'make wheel   build the package into dist/'
@@ -181,8 +181,7 @@ peers: .venv-peers/ready
 	.venv-peers/bin/python tools/peers.py
 
 load: .venv/ready .venv-wheel/ready chromium
-	@for game in $(GAME); do $(DEV)/hulldown load $$game && $(WHEEL)/hulldown load $$game || exit; done
-	$(DEV)/python -m tools.first_page
+	$(DEV)/python tools/load_page.py $(GAME)
 
 wire: .venv/ready
 	$(DEV)/python tools/wire_types.py

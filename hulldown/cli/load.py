@@ -125,12 +125,16 @@ def _core(measured: dict[str, JSON]) -> str:
     return f"the {core} core on Python {measured['python']}"
 
 
+def _shares(level: dict[str, JSON]) -> str:
+    return ", ".join(f"{part} {share:.0%}" for part, share in level["shares"].items())
+
+
 def _words(measured: dict[str, JSON]) -> list[str]:
     paced, hurried = measured["paced"], measured["hurried"]
-    shares = ", ".join(f"{part} {share:.0%}" for part, share in hurried["shares"].items())
     lines = [
         f"At the server itself 99 of 100 actions took at most {paced['server']['p99']:.1f} ms.",
-        f"Its work in a hurry: {shares}.",
+        f"Its work at this pace: {_shares(paced)}.",
+        f"Its work in a hurry: {_shares(hurried)}.",
     ]
     if measured["thinking"] is not None:
         rise = measured["thinking"]["client"]["p99"] / paced["client"]["p99"] - 1

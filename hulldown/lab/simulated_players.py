@@ -198,10 +198,11 @@ class LiveMatch:
         """An action each second from `due` until then; how long each took.
 
         An action that cannot begin in time, because the one before it takes so long, has waited
-        since it was due.
+        since it was due. A match that is over is replaced before its next action is due.
         """
         took = []
         while due < until:
+            await self._next_chair()
             begun = due
             if (early := due - perf_counter()) > 0:
                 await asyncio.sleep(early)
