@@ -42,7 +42,7 @@ help:
 	@echo 'make check   linters, types, layers, hygiene, docs and rule trace only'
 	@echo 'make quick   the same without browser, compiled core and slow properties (GAME=template: one game only)'
 	@echo 'make fuzz    random matches of every game (GAME=template MATCHES=1000 SEED=1)'
-	@echo 'make bench   decisions per second, pure and compiled'
+	@echo 'make bench   decisions per second, pure and compiled, for the README too'
 	@echo 'make peers   Hulldown beside other game engines for Python, in one run'
 	@echo 'make load    how many matches a server can carry, memory, first page; writes docs/load.md'
 	@echo 'make wire    regenerate the TypeScript types and tables of the protocol'
@@ -168,8 +168,7 @@ fuzz: .venv-wheel/ready
 	@for game in $(GAME); do $(WHEEL)/hulldown fuzz $$game --games $(MATCHES) --seed $(SEED) --jobs 0 || exit; done
 
 bench: .venv/ready .venv-wheel/ready
-	$(DEV)/hulldown bench
-	$(WHEEL)/hulldown bench
+	$(DEV)/python tools/bench.py $(DEV)/hulldown $(WHEEL)/hulldown
 
 .venv-peers/ready: tools/peers.txt dist/built
 	$(PYTHON) -m venv .venv-peers

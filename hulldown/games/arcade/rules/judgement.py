@@ -23,7 +23,7 @@ from hulldown.games.arcade.rules.maneuvers import (
 )
 from hulldown.games.arcade.rules.reserve import Reserve
 from hulldown.games.arcade.rules.rounds import start_spaces
-from hulldown.games.arcade.rules.ways import FAR, TENTHS, Way, way_past, way_to
+from hulldown.games.arcade.rules.ways import FAR, TENTHS, Way, far_without, way_past, way_to
 from hulldown.games.arcade.state import (
     NOTHING,
     OVER,
@@ -629,11 +629,16 @@ def choose_place(state: State, legal: list[ArcadeAction]) -> ArcadeAction:
     """As near to the Eagle as can be, facing the way, and in sight of few bots."""
     way = way_to(state, state.eagle)
     best, least = legal[0], FAR * FAR
+    looked_at, risk = NONE, 0
     for action in legal:
         space = state.board.spaces[action.place]
-        left = way.left(space, action.which) + FIRE * in_sight(state, space)
-        if left < least:
-            best, least = action, left
+        left = way.left(space, action.which)
+        if left >= least:
+            continue
+        if space != looked_at:
+            looked_at, risk = space, FIRE * in_sight(state, space)
+        if left + risk < least:
+            best, least = action, left + risk
     return best
 
 
@@ -653,13 +658,12 @@ def in_sight(state: State, space: int) -> int:
 
 def choose_wall(state: State, seat: Seat, legal: list[ArcadeAction]) -> ArcadeAction:
     """Take away the wall that shortens one's way most, if any does."""
-    world = state.clone()
     here = state.at[seat]
-    best, chosen = way_to(state, state.eagle).far[here], legal[0]
+    way = way_to(state, state.eagle)
+    best, chosen = way.far[here], legal[0]
     for action in legal:
         if action.verb == act.WALL and is_wall(state, state.board.spaces[action.place]):
-            world.block = replaced(state.block, state.board.spaces[action.place], 0)
-            now = way_to(world, state.eagle).far[here]
+            now = far_without(way, state.board.spaces[action.place], here, best)
             if now < best:
                 best, chosen = now, action
     return chosen

@@ -7,7 +7,7 @@ out: they will have moved on. A way depends on the walls alone, so the latest on
 from typing import Final
 
 from hulldown.games.arcade.rules.board import CONCRETE, ICE, WATER, Board
-from hulldown.games.arcade.state import State
+from hulldown.games.arcade.state import State, replaced
 
 SPACE: Final = 2
 FAR: Final = 99 * SPACE
@@ -26,12 +26,21 @@ class Way:
     """How far it is to a goal. `far` is by space; `ahead` by place, for a tank that drives on.
 
     A place is a space and a direction: space * 4 + direction. `through`: walls may be shot down.
+    With a `start`, what is farther than that from the goal is left out, and so is what is `most`
+    away or more.
     """
 
     __slots__ = ("_left", "_queue", "ahead", "block", "board", "far", "goal", "through", "walls")
 
     def __init__(
-        self, board: Board, block: list[int], walls: list[int], goal: int, through: bool
+        self,
+        board: Board,
+        block: list[int],
+        walls: list[int],
+        goal: int,
+        through: bool,
+        start: int = 0,
+        most: int = FAR,
     ) -> None:
         self.board = board
         self.block = block
@@ -44,6 +53,8 @@ class Way:
         self._queue: list[list[int]] = [[goal]]
         self.far[goal] = 0
         for far, spaces in enumerate(self._queue):
+            if far >= most or self.far[start] <= far:
+                break
             for space in spaces:
                 if self.far[space] == far:
                     if not block[space]:
@@ -137,3 +148,28 @@ def way_past(board: Board, block: list[int], goal: int, through: bool = False) -
 def way_to(state: State, goal: int, through: bool = False) -> Way:
     """The way to a goal on the present board."""
     return way_past(state.board, state.block, goal, through)
+
+
+def opens_way(way: Way, space: int, most: int) -> bool:
+    """Could somebody less than this far from the goal of a way pass here, were there no wall?
+
+    Whoever passes ends straight ahead, one Move nearer to the goal.
+    """
+    for facing in range(4):
+        for ahead in way.board.rays[space * 4 + facing]:
+            if way.block[ahead]:
+                break
+            if way.far[ahead] + MOVE_COST + SPACE < most:
+                return True
+    return False
+
+
+def far_without(way: Way, space: int, start: int, most: int) -> int:
+    """How far it is from a start without the wall on a space; some number from `most` on if more.
+
+    Nothing of it is kept: walls are tried by the dozen.
+    """
+    if not opens_way(way, space, most):
+        return most
+    block = replaced(way.block, space, 0)
+    return Way(way.board, block, block, way.goal, way.through, start, most).far[start]

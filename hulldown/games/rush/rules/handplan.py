@@ -215,12 +215,12 @@ def purchases(outlook: Outlook, wanted: list[int]) -> list[Purchase]:
     return out
 
 
-def pairs(singles: list[Purchase]) -> list[Purchase]:
-    """Each two of them."""
-    out: list[Purchase] = []
+def with_pairs(singles: list[Purchase]) -> list[Purchase]:
+    """Each of them alone, then each two."""
+    out = singles.copy()
     for first, one in enumerate(singles):
         for other in singles[first + 1 :]:
-            number = len(singles) + len(out) + 1
+            number = len(out) + 1
             out.append(Purchase(number, one.worth + other.worth, one.vehicles + other.vehicles))
     return out
 
@@ -228,11 +228,12 @@ def pairs(singles: list[Purchase]) -> list[Purchase]:
 class Hand:
     """The laid-out cards that may still be used, judged by what can be done and bought.
 
-    `side` is what a card brings beside paying and fighting, `uses` whether by its abilities.
+    `fights` are those that may fight. `side` is what a card brings beside paying and fighting,
+    `uses` are those that bring it by their abilities.
     """
 
     __slots__ = (
-        "_by_side", "_pairs", "all", "bare", "cards", "fights", "outlook", "purchases", "side",
+        "_by_side", "all", "bare", "cards", "fights", "outlook", "purchases", "side",
         "standing", "uses",
     )  # fmt: skip
 
@@ -240,19 +241,18 @@ class Hand:
         state, cat = outlook.state, outlook.cat
         self.outlook = outlook
         self.purchases = purchases
-        self._pairs: list[Purchase] | None = None
         self._by_side: list[int] = []
         self.cards: list[int] = [
             card for card in state.hands[outlook.me] if not state.used or card not in state.used
         ]
         self.all = (1 << len(self.cards)) - 1
         ally = cat.country[state.announced[0]] if state.announced else NONE
-        self.fights: list[bool] = [
-            cat.power[card] > 0
-            and not state.attacked
-            and (ally == NONE or cat.country[card] == ally)
-            for card in self.cards
-        ]
+        self.fights = 0
+        if not state.attacked:
+            power, country = cat.power, cat.country
+            for place, card in enumerate(self.cards):
+                if power[card] > 0 and (ally == NONE or country[card] == ally):
+                    self.fights |= 1 << place
         self.standing = 0
         self.bare = 0
         for place in range(outlook.me * 3, outlook.me * 3 + 3):
@@ -260,7 +260,7 @@ class Hand:
                 self.standing += 1
                 self.bare += state.defenders[place] == NOBODY
         self.side: list[float] = [0.0] * len(self.cards)
-        self.uses: list[bool] = [False] * len(self.cards)
+        self.uses = 0
         for place in range(len(self.cards)):
             judge_side(self, place)
 
@@ -279,12 +279,6 @@ class Hand:
                     at -= 1
                 self._by_side.insert(at, place)
         return self._by_side
-
-    def every_purchase(self) -> list[Purchase]:
-        """Vehicles alone and in pairs."""
-        if self._pairs is None:
-            self._pairs = pairs(self.purchases)
-        return self.purchases + self._pairs
 
     def has(self, place: int, ability: Ability) -> bool:
         """Does the card bear this ability?"""
@@ -345,13 +339,41 @@ def can_pay(hand: Hand, card: int, vehicles: list[int]) -> bool:
     return False
 
 
-def is_affordable(hand: Hand, vehicles: list[int], without: int) -> bool:
-    """Can all cards but one pay for these Vehicles?"""
-    owed = owed_for(hand, vehicles)
-    for place, card in enumerate(hand.cards):
-        if place != without and can_pay(hand, card, vehicles):
-            pay(hand, owed, card, 1)
-    return short(owed) <= 0
+class Budget:
+    """What all cards but one could pay, beside what is owed for earlier purchases already.
+
+    `owed` and `paid` are by country, `ordinary` is what is left to pay for any of them.
+    """
+
+    __slots__ = ("cat", "ordinary", "owed", "paid")
+
+    def __init__(self, hand: Hand, without: int) -> None:
+        cat = hand.outlook.cat
+        self.cat = cat
+        self.owed: list[int] = owed_for(hand, [])
+        self.paid: list[int] = [0, 0, 0, 0]
+        self.ordinary = -self.owed[ORDINARY]
+        for place, card in enumerate(hand.cards):
+            if place != without and cat.resources[card] > 0:
+                country = cat.national[card]
+                if country == NONE:
+                    self.ordinary += cat.resources[card]
+                else:
+                    self.paid[country] += cat.resources[card]
+
+    def covers(self, vehicles: list[int]) -> bool:
+        """Is it enough for these Vehicles? National resources pay for their country alone."""
+        cat, left = self.cat, self.ordinary
+        for country in range(4):
+            owed = self.owed[country]
+            paid = 0
+            for vehicle in vehicles:
+                if cat.country[vehicle] == country:
+                    owed += cat.cost[vehicle]
+                    paid = self.paid[country]
+            if owed > paid:
+                left -= owed - paid
+        return left >= 0
 
 
 def payment(hand: Hand, vehicles: list[int], among: int) -> list[int] | None:
@@ -380,17 +402,21 @@ def payment(hand: Hand, vehicles: list[int], among: int) -> list[int] | None:
 def payment_for_one(hand: Hand, vehicle: int, among: int) -> list[int] | None:
     """The same for the first Vehicle of a turn, whose ledger is short."""
     state, cat = hand.outlook.state, hand.outlook.cat
+    cards, resources, only_for = hand.cards, cat.resources, cat.national
     own = cat.country[vehicle]
     ordinary, national = -state.spent, cat.cost[vehicle] - state.national[own]
     paying: list[int] = []
     for place in hand.by_side():
-        card = hand.cards[place]
-        if not among >> place & 1 or cat.resources[card] < 0:
+        if not among >> place & 1:
             continue
-        if cat.national[card] == NONE:
-            ordinary -= cat.resources[card]
-        elif cat.national[card] == own:
-            national -= cat.resources[card]
+        value = resources[cards[place]]
+        if value < 0:
+            continue
+        country = only_for[cards[place]]
+        if country == NONE:
+            ordinary -= value
+        elif country == own:
+            national -= value
         else:
             continue
         paying.append(place)
@@ -399,17 +425,15 @@ def payment_for_one(hand: Hand, vehicle: int, among: int) -> list[int] | None:
     needed: list[int] = []
     left = len(paying)
     for place in paying:
-        card = hand.cards[place]
-        value = cat.resources[card]
-        is_national = cat.national[card] != NONE
-        without = ordinary + (0 if is_national else value)
-        without += max(0, national + (value if is_national else 0))
-        if left > 1 and without <= 0:
+        value = resources[cards[place]]
+        more, more_national = ordinary, national
+        if only_for[cards[place]] == NONE:
+            more += value
+        else:
+            more_national += value
+        if left > 1 and more + max(0, more_national) <= 0:
             left -= 1
-            if is_national:
-                national += value
-            else:
-                ordinary += value
+            ordinary, national = more, more_national
         else:
             needed.append(place)
     return needed
@@ -430,7 +454,7 @@ def judge_side(hand: Hand, place: int) -> None:
             worth += judge_ability(hand, place, ability, number)
         if worth >= hand.side[place]:
             hand.side[place] = worth
-            hand.uses[place] = True
+            hand.uses |= 1 << place
 
 
 def guarding(hand: Hand, card: int) -> float:
@@ -476,16 +500,18 @@ def judge_recruitment(hand: Hand, place: int) -> float:
     """A second purchase, if there are resources for it."""
     if hand.outlook.state.recruited:
         return 0.0
+    if len(hand.purchases) < 2:
+        return 0.0
+    budget = Budget(hand, place)
     one = both = 0.0
-    for purchase in hand.every_purchase():
-        single = len(purchase.vehicles) == 1
-        if purchase.worth > (one if single else both) and is_affordable(
-            hand, purchase.vehicles, place
-        ):
-            if single:
-                one = purchase.worth
-            else:
-                both = purchase.worth
+    for purchase in hand.purchases:
+        if purchase.worth > one and budget.covers(purchase.vehicles):
+            one = purchase.worth
+    for number, first in enumerate(hand.purchases):
+        for other in hand.purchases[number + 1 :]:
+            worth = first.worth + other.worth
+            if worth > both and worth > one and budget.covers(first.vehicles + other.vehicles):
+                both = worth
     return max(0.0, both - one)
 
 
@@ -498,10 +524,20 @@ def judge_scouting(hand: Hand, place: int) -> float:
     for other, card in enumerate(hand.cards):
         if other != place:
             money += max(0, cat.resources[card])
-    best = hand.purchases[0].worth if hand.purchases else 0.0
-    for purchase in hand.every_purchase():
-        best = max(best, purchase.worth)
-    return SCOUTED * max(0.0, min(money, 4) * hand.outlook.share - best)
+    return SCOUTED * max(0.0, min(money, 4) * hand.outlook.share - best_worth(hand.purchases))
+
+
+def best_worth(purchases: list[Purchase]) -> float:
+    """What the best of these brings, or the best two."""
+    if not purchases:
+        return 0.0
+    best, second = purchases[0].worth, 0.0
+    for purchase in purchases[1:]:
+        if purchase.worth > best:
+            best, second = purchase.worth, best
+        elif purchase.worth > second:
+            second = purchase.worth
+    return best + second
 
 
 def judge_siege(hand: Hand, place: int) -> float:
@@ -514,7 +550,8 @@ def judge_siege(hand: Hand, place: int) -> float:
         is_open = is_open or not target.armour
     if is_open:
         for other, card in enumerate(hand.cards):
-            if other != place and hand.fights[other] and not outlook.cat.only_vehicles[card]:
+            fights = other != place and hand.fights >> other & 1
+            if fights and not outlook.cat.only_vehicles[card]:
                 return outlook.base_gain * HALF_WAY
     return SIEGE_ALONE
 
@@ -565,9 +602,11 @@ def best_plan(hand: Hand, purchases: list[Purchase]) -> Plan:
 def comrades(hand: Hand) -> list[list[int]]:
     """R-069: those that may fight, together with others of their country."""
     groups: list[list[int]] = []
+    if not hand.fights:
+        return groups
     countries: list[int] = []
     for place, card in enumerate(hand.cards):
-        if hand.fights[place]:
+        if hand.fights >> place & 1:
             country = hand.outlook.cat.country[card]
             if country in countries:
                 groups[countries.index(country)].append(place)

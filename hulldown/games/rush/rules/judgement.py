@@ -38,6 +38,7 @@ from hulldown.games.rush.rules.handplan import (
     in_order,
     purchases,
     strike,
+    with_pairs,
 )
 from hulldown.games.rush.rules.outlook import (
     Outlook,
@@ -113,9 +114,8 @@ def choose_play(state: State, seat: Seat, legal: list[RushAction]) -> RushAction
         return legal[0]
     outlook = Outlook(state, seat)
     hand = Hand(outlook, purchases(outlook, wanted))
-    plan = best_plan(
-        hand, [NOTHING, *(hand.every_purchase() if state.recruited else hand.purchases)]
-    )
+    offers = with_pairs(hand.purchases) if state.recruited else hand.purchases
+    plan = best_plan(hand, [NOTHING, *offers])
     return (
         choose_ability(hand, plan, legal)
         or choose_fighter(hand, plan, legal)
@@ -126,12 +126,12 @@ def choose_play(state: State, seat: Seat, legal: list[RushAction]) -> RushAction
 
 def choose_ability(hand: Hand, plan: Plan, legal: list[RushAction]) -> RushAction | None:
     """What may change the rest of the turn comes before all else."""
-    useful = [p for p in range(len(hand.cards)) if hand.uses[p] and plan.rest >> p & 1]
+    useful = hand.uses & plan.rest
     if not useful:
         return None
     for ability in BEFORE_FIGHTING:
-        for place in useful:
-            if hand.has(place, ability):
+        for place in range(len(hand.cards)):
+            if useful >> place & 1 and hand.has(place, ability):
                 found = find(legal, act.USE, hand.cards[place])
                 if found is not None:
                     return found
@@ -151,7 +151,7 @@ def choose_purchase(plan: Plan, legal: list[RushAction]) -> RushAction | None:
 def choose_last(hand: Hand, plan: Plan, legal: list[RushAction]) -> RushAction:
     """Bury Barracks cards, those in hand too; guard the Bases; end the turn."""
     rest = [place for place in range(len(hand.cards)) if plan.rest >> place & 1]
-    if any(hand.uses[place] and hand.has(place, REPAIR) for place in rest):
+    if any(hand.uses >> place & 1 and hand.has(place, REPAIR) for place in rest):
         for place in rest:
             if hand.cards[place] in WEAK:
                 away = find(legal, act.PUT_AWAY, hand.cards[place])
@@ -159,7 +159,7 @@ def choose_last(hand: Hand, plan: Plan, legal: list[RushAction]) -> RushAction:
                     return away
     for place in rest:
         if hand.side[place] > 0:
-            verb = act.USE if hand.uses[place] else act.DEPLOY
+            verb = act.USE if hand.uses >> place & 1 else act.DEPLOY
             found = find(legal, verb, hand.cards[place])
             if found is not None:
                 return found

@@ -181,7 +181,8 @@ TARGETS: Final = every_target()
 
 def find_targets(state: State, me: Seat) -> list[Target]:
     """The enemy Bases that stand, from the left-hand neighbour's on."""
-    armour, bases, defenders = state.cat.armour, state.bases, state.defenders
+    armour, bases = state.cat.armour, state.bases
+    defenders, dented = state.defenders, state.dented
     found: list[Target] = []
     for step in range(1, state.seats):
         first = (me + step) % state.seats * 3
@@ -190,24 +191,26 @@ def find_targets(state: State, me: Seat) -> list[Target]:
             status = bases[place]
             if status == GONE:
                 continue
-            kind = 1 if gone == 2 else 0
+            number = place * KINDS_OF_TARGET
+            if gone == 2:
+                number += 1
             if status == DAMAGED:
-                kind += 4
-            if defenders[place] != NOBODY:
-                kind += armour[defenders[place]] * 8
-            if state.dented[place]:
-                kind += 2
-            found.append(TARGETS[place * KINDS_OF_TARGET + kind])
+                number += 4
+            defender = defenders[place]
+            if defender != NOBODY:
+                number += armour[defender] * 8
+                if dented[place]:
+                    number += 2
+            found.append(TARGETS[number])
     return found
 
 
 def gone_from(bases: list[int], first: int) -> int:
     """How many of a player's three Bases are gone."""
-    gone = 0
-    for place in range(first, first + 3):
-        if bases[place] == GONE:
-            gone += 1
-    return gone
+    gone = 1 if bases[first] == GONE else 0
+    if bases[first + 1] == GONE:
+        gone += 1
+    return gone + 1 if bases[first + 2] == GONE else gone
 
 
 def few_alike(targets: list[Target], most: int) -> list[Target]:
