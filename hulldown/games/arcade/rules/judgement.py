@@ -110,6 +110,8 @@ def own_cards(state: State, seat: Seat) -> list[int]:
 Plan: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
 """Two stacks of cards; none at all to disengage."""
 NO_CARDS: Final[Plan] = ((), ())
+SHARED: Final = 64
+"""What another player fires at, and does not leave to one alone."""
 
 
 class Figures:
@@ -217,13 +219,11 @@ class Phase:
     """One phase as a seat foresees it: where the bots go, what is under fire, what a shot hits.
 
     Bots that see a tank where it ends turn to it and fire; the others go their way (A-103).
-    Other players stand still and fire ahead. `threats` counts who fires at a space, `shared`
-    other players alone; `bot_ends` says which bot ends on a space, as `occupant` does.
+    Other players stand still and fire ahead. `threats` counts who fires at a space, with SHARED
+    more for each of them; `bot_ends` says which bot ends on a space, as `occupant` does.
     """
 
-    __slots__ = (
-        "bot_ends", "figures", "maneuvers", "shared", "threats", "trial", "world",
-    )  # fmt: skip
+    __slots__ = ("bot_ends", "figures", "maneuvers", "threats", "trial", "world")
 
     def __init__(self, trial: Trial, world: State) -> None:
         self.trial = trial
@@ -231,12 +231,11 @@ class Phase:
         self.maneuvers = Maneuvers(world, trial.seat)
         self.figures = figures_of(world, trial.seat)
         size = world.board.size
-        self.shared: list[int] = [0] * size
+        self.threats: list[int] = [0] * size
         self.bot_ends: list[int] = [0] * size
         for other in range(world.seats):
             if other != trial.seat and world.at[other] and world.engaged[other]:
                 self._note_fire(other)
-        self.threats: list[int] = self.shared.copy()
         if not world.frozen:
             self._foresee_bots()
 
@@ -246,7 +245,7 @@ class Phase:
         for space in world.board.rays[world.at[other] * 4 + world.facing[other]]:
             if world.block[space]:
                 break
-            self.shared[space] += 1
+            self.threats[space] += 1 + SHARED
             if world.occupant[space] and world.board.ground[space] != FOREST:
                 break
 
@@ -320,7 +319,7 @@ class Phase:
         is_over = not space or world.asking == OVER
         if not is_over and self.threats[space] and world.board.ground[space] != FOREST:
             # A-043, A-132, A-133: a Helm, or two cards a hit that were not played, or the tank.
-            cost = self.threats[space] * tokens.COST
+            cost = self.threats[space] % SHARED * tokens.COST
             if helms:
                 helms -= 1
             elif cost > cards - played:
@@ -338,7 +337,7 @@ class Phase:
         else:
             victim = self.victim(space, facing)
             left = trial.left(world, 0 if is_lost else space, facing, victim)
-        if victim != NONE and not self.world.block[victim] and not self.shared[victim]:
+        if victim != NONE and not self.world.block[victim] and self.threats[victim] < SHARED:
             kills += 1
         return trial.score(own, kills, helms, cards, is_lost) - trial.step * left
 

@@ -65,9 +65,10 @@ class Way:
     def _drive_to(self, space: int, far: int) -> None:
         """Every Move that ends there, from the nearest place it can begin on to the farthest."""
         block, ground, ahead = self.block, self.board.ground, self.ahead
+        deltas = self.board.delta
         slides = ground[space] == ICE and space != self.goal
         for facing in range(4):
-            delta = self.board.delta[facing]
+            delta = deltas[facing]
             if slides and not block[space + delta]:
                 continue
             start, length = space - delta, 1
@@ -76,9 +77,11 @@ class Way:
                 wall, below = block[start], ground[start]
                 if wall >= CONCRETE or below >= WATER:
                     break
-                now = far + MOVE_COST + SPACE * length
-                if now < ahead[start * 4 + facing]:
-                    self._begin_at(start * 4 + facing, now)
+                now, place = far + MOVE_COST + SPACE * length, start * 4 + facing
+                if now < ahead[place]:
+                    ahead[place] = now
+                    if now < self.far[start]:
+                        self._come_to(start, now)
                 if wall:
                     break
                 on_ice = on_ice and below == ICE
@@ -91,17 +94,18 @@ class Way:
         for facing in range(4):
             start = space - self.board.delta[facing]
             if self.block[start] < CONCRETE and self.board.ground[start] < WATER:
-                self._begin_at(start * 4 + facing, far)
+                place = start * 4 + facing
+                if far < self.ahead[place]:
+                    self.ahead[place] = far
+                    if far < self.far[start]:
+                        self._come_to(start, far)
 
-    def _begin_at(self, place: int, now: int) -> None:
-        if now < self.ahead[place]:
-            self.ahead[place] = now
-            space = place >> 2
-            if now < self.far[space]:
-                self.far[space] = now
-                while len(self._queue) <= now:
-                    self._queue.append([])
-                self._queue[now].append(space)
+    def _come_to(self, space: int, far: int) -> None:
+        """This space is so far away; the ways to it are looked for later."""
+        self.far[space] = far
+        while len(self._queue) <= far:
+            self._queue.append([])
+        self._queue[far].append(space)
 
     def is_to(self, board: Board, goal: int, through: bool) -> bool:
         """Does it lead to this goal on this board?"""

@@ -242,9 +242,9 @@ class Hand:
         self.outlook = outlook
         self.purchases = purchases
         self._by_side: list[int] = []
-        self.cards: list[int] = [
-            card for card in state.hands[outlook.me] if not state.used or card not in state.used
-        ]
+        self.cards: list[int] = state.hands[outlook.me]
+        if state.used:
+            self.cards = [card for card in self.cards if card not in state.used]
         self.all = (1 << len(self.cards)) - 1
         ally = cat.country[state.announced[0]] if state.announced else NONE
         self.fights = 0
@@ -405,7 +405,7 @@ def payment_for_one(hand: Hand, vehicle: int, among: int) -> list[int] | None:
     cards, resources, only_for = hand.cards, cat.resources, cat.national
     own = cat.country[vehicle]
     ordinary, national = -state.spent, cat.cost[vehicle] - state.national[own]
-    paying: list[int] = []
+    payers, count = 0, 0
     for place in hand.by_side():
         if not among >> place & 1:
             continue
@@ -419,12 +419,20 @@ def payment_for_one(hand: Hand, vehicle: int, among: int) -> list[int] | None:
             national -= value
         else:
             continue
-        paying.append(place)
+        payers |= 1 << place
+        count += 1
     if ordinary + max(0, national) > 0:
         return None
+    return needed_of(hand, payers, count, ordinary, national)
+
+
+def needed_of(hand: Hand, payers: int, left: int, ordinary: int, national: int) -> list[int]:
+    """Those of the payers that are needed, given what all of them leave owing: 0 or less."""
+    cards, resources, only_for = hand.cards, hand.outlook.cat.resources, hand.outlook.cat.national
     needed: list[int] = []
-    left = len(paying)
-    for place in paying:
+    for place in hand.by_side():
+        if not payers >> place & 1:
+            continue
         value = resources[cards[place]]
         more, more_national = ordinary, national
         if only_for[cards[place]] == NONE:
@@ -446,15 +454,17 @@ def judge_side(hand: Hand, place: int) -> None:
     """What a card brings if it neither pays nor fights: by its abilities, or on a Base."""
     cat, card = hand.outlook.cat, hand.cards[place]
     guard = guarding(hand, card) if cat.armour[card] else 0.0
-    hand.side[place] = max(0.0, guard)
+    side = max(0.0, guard)
     listed = cat.abilities[card]
     if listed:
         worth = 0.0 if cat.is_research[card] else guard
         for ability, number in listed:
             worth += judge_ability(hand, place, ability, number)
-        if worth >= hand.side[place]:
-            hand.side[place] = worth
+        if worth >= side:
+            side = worth
             hand.uses |= 1 << place
+    if side:
+        hand.side[place] = side
 
 
 def guarding(hand: Hand, card: int) -> float:
@@ -639,7 +649,9 @@ def consider(
     for offer in offers:
         is_before = offer.number < number
         hoped = most + offer.worth
-        if hoped < best.worth or (hoped == best.worth and not is_before):
+        if hoped < best.worth:
+            break  # the others bring less
+        if hoped == best.worth and not is_before:
             continue
         paying = payment(hand, offer.vehicles, left)
         if paying is None:

@@ -205,6 +205,44 @@ def find_targets(state: State, me: Seat) -> list[Target]:
     return found
 
 
+class Sight:
+    """The targets that a seat saw last, and what they were seen by."""
+
+    __slots__ = ("bases", "cat", "defenders", "dented", "found", "me")
+
+    def __init__(self, state: State, me: Seat) -> None:
+        self.me = me
+        self.cat = state.cat
+        self.bases: list[int] = state.bases.copy()
+        self.defenders: list[int] = state.defenders.copy()
+        self.dented: list[int] = state.dented.copy()
+        self.found = find_targets(state, me)
+
+    def is_of(self, state: State, me: Seat) -> bool:
+        """Would this seat see the same?"""
+        return (
+            self.me == me
+            and self.cat is state.cat
+            and self.defenders == state.defenders
+            and self.bases == state.bases
+            and self.dented == state.dented
+        )
+
+
+LAST_SEEN: Final[list[Sight]] = []
+"""The latest one: whoever has a turn decides several times before a target changes."""
+
+
+def targets_of(state: State, me: Seat) -> list[Target]:
+    """The enemy Bases that stand, from the left-hand neighbour's on."""
+    for sight in LAST_SEEN:
+        if sight.is_of(state, me):
+            return sight.found
+    sight = Sight(state, me)
+    LAST_SEEN[:] = [sight]
+    return sight.found
+
+
 def gone_from(bases: list[int], first: int) -> int:
     """How many of a player's three Bases are gone."""
     gone = 1 if bases[first] == GONE else 0
@@ -265,7 +303,7 @@ class Outlook:
     def targets(self) -> list[Target]:
         """The enemy Bases that stand, from the left-hand neighbour's on."""
         if self._targets is None:
-            self._targets = find_targets(self.state, self.me)
+            self._targets = targets_of(self.state, self.me)
         return self._targets
 
     def few_targets(self, fighters: int) -> list[Target]:
@@ -278,15 +316,19 @@ class Outlook:
 
     # Achievements and points
 
-    def chance(self, ahead: int) -> float:
-        """The chance to win an Achievement with such a lead, now."""
-        return by_lead(EARLY, ahead) * self.share + by_lead(LATE, ahead) * (1 - self.share)
+    def one_more(self, ahead: int) -> float:
+        """What it brings to have one more of what an Achievement counts, with such a lead."""
+        now, then = min(8, max(0, ahead + 4)), min(8, max(0, ahead + 5))
+        if now == then:
+            return 0.0
+        share, rest = self.share, 1 - self.share
+        chance = EARLY[now] * share + LATE[now] * rest
+        return ACHIEVEMENT * (EARLY[then] * share + LATE[then] * rest - chance)
 
     def gain(self, what: int) -> float:
         """What it brings to have one more of what an Achievement counts."""
         if self._leads[what] == NOT_COUNTED:
-            ahead = self._lead(what)
-            self._gains[what] = ACHIEVEMENT * (self.chance(ahead + 1) - self.chance(ahead))
+            self._gains[what] = self.one_more(self._lead(what))
         return self._gains[what]
 
     def loss(self, what: int) -> float:
@@ -294,8 +336,7 @@ class Outlook:
         if self._leads[what] == NOT_IN_PLAY:
             return 0.0
         self.gain(what)
-        ahead = self._leads[what]
-        return ACHIEVEMENT * (self.chance(ahead - 1) - self.chance(ahead))
+        return -self.one_more(self._leads[what] - 1)
 
     def _lead(self, what: int) -> int:
         state, me = self.state, self.me
