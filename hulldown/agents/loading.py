@@ -25,7 +25,7 @@ NAMED: Final[dict[str, Callable[..., Any]]] = {
     "random": RandomAgent,
     "greedy": GreedyAgent,
     "search": SearchAgent,
-    "playouts": partial(SearchAgent, settings=Settings(cut=0)),
+    "playouts": partial(SearchAgent, settings=Settings(cut=0, learned=False)),
     "usual": UsualAgent,
 }
 OFFERED: Final = ("game", "config", "seat", "chance")

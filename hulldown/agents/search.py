@@ -86,11 +86,14 @@ class SearchAgent:
 
     def think(self, legal: list[Action], worlds: Worlds, clock: Clock) -> list[Candidate]:
         """The best few of the legal actions, each with what was found out about it."""
+        return [self._candidate(edge) for edge in self.look_at(legal, worlds, clock)[:BEST]]
+
+    def look_at(self, legal: list[Action], worlds: Worlds, clock: Clock) -> list[Edge]:
+        """What was tried of the legal actions, what was tried most often first."""
         self._take_up(next(worlds(1)))
         self._search(worlds, clock, legal, hurry=False)
-        root = self.tree.roots[self.seat]
-        edges = sorted(root.edges.values(), key=lambda edge: -edge.visits)
-        return [self._candidate(edge) for edge in edges[:BEST] if edge.visits]
+        edges = self.tree.roots[self.seat].edges.values()
+        return sorted([edge for edge in edges if edge.visits], key=lambda edge: -edge.visits)
 
     def compare(self, moves: list[Action], worlds: Worlds, each: int) -> list[Candidate]:
         """All these moves, each tried so often in the same worlds, the most promising first."""

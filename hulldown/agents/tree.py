@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Any, Final
 
 from hulldown.agents.worlds import World
-from hulldown.kernel.actions import Action
+from hulldown.kernel.actions import Action, ActionTable
 from hulldown.kernel.config import Config
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Outcome, Seat
@@ -22,6 +22,11 @@ USUAL: Final = 0.4
 """How far the results of whole matches lie apart: their standard deviation."""
 LEAST_SPREAD: Final = 0.1
 FEW_TRIALS: Final = 8
+OPEN: Final = 0.1
+"""The part of all hope that every action has alike, whatever is usually chosen."""
+ENDED: Final = 0.2
+"""How much of the margin counts for a match that ends where others are judged by the chance to
+win: else a sure win by a little would be worth less than a likely one."""
 
 
 class Settings:
@@ -31,7 +36,9 @@ class Settings:
     to what the game's policy would do. `cut` ends a trial after that many rounds with what was
     learned of such positions, 0 never, -1 as the game says. `slips` of a hundred decisions of a
     playout to the end are random, so that none goes round in circles. `margin` is the part of a
-    result that goes by points, the rest by who won.
+    result that goes by points, the rest by who won. `learned` says whether a search hopes for
+    what others chose before it (the game's habits) instead of `trust`. `doubt` is how much less
+    than the average what was not tried yet is expected to bring.
     """
 
     def __init__(
@@ -41,12 +48,16 @@ class Settings:
         cut: int = -1,
         slips: int = 5,
         margin: float = 0.25,
+        learned: bool = True,
+        doubt: float = 0.0,
     ) -> None:
         self.curiosity = curiosity
         self.trust = trust
         self.cut = cut
         self.slips = slips
         self.margin = margin
+        self.learned = learned
+        self.doubt = doubt
 
 
 class Node:
@@ -94,7 +105,9 @@ class Tree:
         self.settings = settings
         self.seats = config.seats
         self.teams = config.teams
-        self.width = len(game.actions(config).actions)
+        self.actions: ActionTable[Any] = game.actions(config)
+        self.width = len(self.actions.actions)
+        self.habits = game.hooks.habits if settings.learned else None
         self.limit = limit
         self.turns = game.hooks.turns
         self.ahead = self._ahead()
@@ -201,23 +214,23 @@ class Tree:
         """The action that promises most, of those this world allows."""
         edges = node.edges
         settings = self.settings
-        count = len(legal)
         policy = self.game.hooks.policy
         advised: Action | None = None if policy is None else policy(state, seat, legal)
         if node.visits == 0 and advised is not None:
             return self._edge(edges, advised)
-        prior = (1.0 if advised is None else 1.0 - settings.trust) / count
+        hopes = self._hopes(legal, advised)
         tried = 0
         for action in legal:
             known = edges.get(action.number)
             if known is not None:
                 tried += known.visits
-        root = settings.curiosity * self._spread(seat) * sqrt(tried + 1.0)
-        untried = node.total / node.visits if node.visits else 0.5
+        spread = self._spread(seat)
+        root = settings.curiosity * spread * sqrt(tried + 1.0)
+        untried = (node.total / node.visits if node.visits else 0.5) - settings.doubt * spread
         best: Action = legal[0]
-        most = -1.0
-        for action in legal:
-            hope = prior + settings.trust if action is advised else prior
+        most = -9.0
+        for place, action in enumerate(legal):
+            hope = hopes[place]
             known = edges.get(action.number)
             if known is None or known.visits == 0:
                 worth = untried + root * hope
@@ -227,6 +240,19 @@ class Tree:
                 most = worth
                 best = action
         return self._edge(edges, best)
+
+    def _hopes(self, legal: list[Action], advised: Action | None) -> list[float]:
+        """How likely each action is the best one, before it is tried."""
+        habits = self.habits
+        even = 1.0 / len(legal)
+        if habits is not None:
+            chances = habits.chances(self.actions, legal, advised)
+            return [(1.0 - OPEN) * chance + OPEN * even for chance in chances]
+        trust = 0.0 if advised is None else self.settings.trust
+        hopes = [(1.0 - trust) * even] * len(legal)
+        if advised is not None:
+            hopes[legal.index(advised)] += trust
+        return hopes
 
     def _spread(self, seat: Seat) -> float:
         """How far results lie apart, 1 for those of whole matches: so much there is to learn."""
@@ -251,7 +277,8 @@ class Tree:
         outcome = self.game.outcome(state)
         if outcome is None:
             return self._estimates(state)
-        return [self._result(outcome, seat) for seat in range(self.seats)]
+        margin = self.settings.margin * (ENDED if until else 1.0)
+        return [self._result(outcome, seat, margin) for seat in range(self.seats)]
 
     def _estimates(self, state: Any) -> list[float]:
         """What each seat may hope for: as learned, as the game says, or as it stands."""
@@ -264,14 +291,14 @@ class Tree:
         if estimate is not None:
             return [estimate(state, seat) for seat in range(self.seats)]
         outcome = self.game.standing(state)
-        return [self._result(outcome, seat) for seat in range(self.seats)]
+        margin = self.settings.margin
+        return [self._result(outcome, seat, margin) for seat in range(self.seats)]
 
-    def _result(self, outcome: Outcome, seat: Seat) -> float:
+    def _result(self, outcome: Outcome, seat: Seat, margin: float) -> float:
         """Won or not, and by how much; between 0 and 1."""
         won = float(outcome.share(seat, self.teams))
         if not outcome.scores:
             return won
-        margin = self.settings.margin
         return (1.0 - margin) * won + margin * lead(outcome, seat, self.teams)
 
 
@@ -296,7 +323,7 @@ def play_guided(game: AnyGame, world: World, slips: int, limit: int, until: int 
     table = world.table
     state = table.state
     chance = table.chance
-    policy, turns = game.hooks.policy, game.hooks.turns
+    policy, turns = game.hooks.playout, game.hooks.turns
     course: Course[Any, Any] = course_of(game)
     for played in range(limit):
         asked = course.seats_to_act(state)

@@ -1,4 +1,4 @@
-"""`hulldown train`: what the figures of a position are worth."""
+"""`hulldown train`: what the figures of a position are worth, and what is worth trying."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,16 +17,18 @@ def train(
     games: int = 1000,
     seats: int = 2,
     scenario: str | None = None,
+    trials: int = 60,
     keep: Path | None = None,
     resume: bool = False,
     out: Path | None = None,
     json: bool = False,
     work: WorkOnAllCores = WorkOnAllCores(),
 ) -> None:
-    """Let a game play against itself, and learn what the figures of a position are worth.
+    """Let a game play against itself, and learn what to make of positions and actions.
 
-    It plays by its rules of thumb, with slips, and notes positions with who won in the end. The
-    curve shows the loss in games that were not learned from, by the number of games learned from.
+    It plays by its rules of thumb, with slips, and notes positions with who won in the end, and
+    what a search tried how often in some decisions. The curves show the loss in games that were
+    not learned from, by the number of games learned from.
 
     Example: `hulldown train duel --games 2000 --out hulldown/games/duel/judgement.toml`
 
@@ -40,6 +42,8 @@ def train(
         How many seats.
     scenario
         The scenario, where a game has several.
+    trials
+        How many trials a search has that looks at a decision; 0 learns nothing about actions.
     keep
         A file that keeps what is played, so that it can go on after an interruption.
     resume
@@ -54,8 +58,8 @@ def train(
     from hulldown.games import load
     from hulldown.lab.cluster import cluster as connect
     from hulldown.lab.kept import Kept
+    from hulldown.lab.train import TRIALS, weights_file
     from hulldown.lab.train import train as run
-    from hulldown.lab.train import weights_file
 
     check_folder(out)
     kept = None if keep is None else Kept(keep, resume)
@@ -67,12 +71,14 @@ def train(
             seed=work.seed,
             jobs=work.jobs,
             scenario=scenario,
+            trials=trials,
             progress=progress,
             executor=executor,
             kept=kept,
         )
     if out is not None:
         command = f"hulldown train {game} --games {games} --seats {seats} --seed {work.seed}"
+        command += f" --trials {trials}" if trials != TRIALS else ""
         command += f" --scenario {scenario}" if scenario else ""
         out.write_text(weights_file(learned, command, datetime.now(UTC).date().isoformat()))
     if json:
@@ -91,10 +97,22 @@ def _print(learned: "Learned") -> None:
     for name, early, late in zip(learned.names, learned.early, learned.late, strict=True):
         table.add_row(name, f"{early:+.3f}", f"{late:+.3f}")
     out.print(table)
-    curve = Table("games", title="Loss in games not learned from")
-    curve.add_column("loss", justify="right")
-    curve.add_row("none", f"{learned.without:.4f}")
-    for games, loss in learned.curve:
-        curve.add_row(f"{games:,}", f"{loss:.4f}")
-    out.print(curve)
-    out.print(f"{learned.positions:,} positions of {learned.games:,} games of {learned.game}.")
+    _print_curve("Loss in games not learned from", learned.curve, learned.without)
+    if learned.habits:
+        title = "Surprise at a search's trials in games not learned from"
+        _print_curve(title, learned.habits_curve, learned.plain)
+    out.print(f"{learned.positions:,} positions of {learned.games:,} games of {learned.game},")
+    out.print(
+        f"{learned.lessons:,} decisions that a search looked at with {learned.trials} trials."
+    )
+
+
+def _print_curve(title: str, curve: list[tuple[int, float]], without: float) -> None:
+    from rich.table import Table
+
+    table = Table("games", title=title)
+    table.add_column("loss", justify="right")
+    table.add_row("none", f"{without:.4f}")
+    for games, loss in curve:
+        table.add_row(f"{games:,}", f"{loss:.4f}")
+    console().print(table)

@@ -7,6 +7,7 @@ from hulldown.kernel.actions import Action, ActionTable
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Chance
 from hulldown.kernel.config import Config, GameInfo, OrderForm
+from hulldown.kernel.habits import Habits
 from hulldown.kernel.judgement import Judgement
 from hulldown.kernel.messages import Label, Message, Outcome, Play, Prompt, Refusal, Seat, View
 from hulldown.kernel.table import Table
@@ -20,12 +21,13 @@ class AgentHooks(Generic[S, A]):
     """What a game offers to computer players; each may be absent.
 
     `policy` picks from the legal actions of a seat in a (resampled) world, using only what that
-    seat may know there, so that it answers alike in worlds the seat cannot tell apart. `value`
-    estimates a seat's result in such a world between 0 and 1, `features` turns a view into
-    numbers. `judgement` says what a position is worth in named figures, each with a text
-    `figure-NAME`. `turns` counts the turns of all seats so far: a round is one of each. `cut` ends
-    a search's trials after that many rounds with the judgement's word on who will win; 0 never
-    does.
+    seat may know there, so that it answers alike in worlds the seat cannot tell apart. `playout`
+    is a quicker one for a search's trials; absent, they follow `policy`. `value` estimates a
+    seat's result in such a world between 0 and 1, `features` turns a view into numbers.
+    `judgement` says what a position is worth in named figures, each with a text `figure-NAME`,
+    and `habits` which actions a search tends to prefer. `turns` counts the turns of all seats so
+    far: a round is one of each. `cut` ends a search's trials after that many rounds with the
+    judgement's word on who will win; 0 never does.
     """
 
     def __init__(
@@ -36,6 +38,8 @@ class AgentHooks(Generic[S, A]):
         judgement: Judgement[S] | None = None,
         turns: Callable[[S], int] | None = None,
         cut: int = 0,
+        playout: Callable[[S, Seat, list[A]], A] | None = None,
+        habits: Habits | None = None,
     ) -> None:
         self.policy = policy
         self.value = value
@@ -43,6 +47,8 @@ class AgentHooks(Generic[S, A]):
         self.judgement = judgement
         self.turns = turns
         self.cut = cut
+        self.playout = policy if playout is None else playout
+        self.habits = habits
 
 
 class Rules(Protocol[S, A]):

@@ -203,8 +203,9 @@ def _look_at_question(game: AnyGame, state: Any, seat: Seat) -> None:
     game.answer(state, seat, {form.id: form.default for form in game.orders(state, seat)})
     for action in legal:
         game.describe(state, seat, action)
-    if game.hooks.policy is not None:
-        game.hooks.policy(state, seat, legal)
+    for advise in (game.hooks.policy, game.hooks.playout):
+        if advise is not None:
+            advise(state, seat, legal)
     if game.hooks.value is not None:
         game.hooks.value(state, seat)
 
@@ -427,9 +428,10 @@ def _what_is_offered(game: AnyGame, state: Any, seat: Seat) -> Any:
     orders = {form.id: form.default for form in game.orders(state, seat)}
     answer = game.answer(state, seat, orders)
     usual = game.usual(state, seat).to_json()
-    policy = game.hooks.policy
-    chosen = None if policy is None else policy(state, seat, game.legal_actions(state, seat))
-    return [usual, plays, *[None if a is None else a.to_json() for a in (answer, chosen)]]
+    legal = game.legal_actions(state, seat)
+    advisers = (game.hooks.policy, game.hooks.playout)
+    chosen = [None if advise is None else advise(state, seat, legal) for advise in advisers]
+    return [usual, plays, *[None if a is None else a.to_json() for a in (answer, *chosen)]]
 
 
 LOOKS: dict[str, Callable[[AnyGame, Any, Seat], Any]] = {

@@ -1,7 +1,9 @@
-"""What the figures of a position are worth, found in games of a game against itself.
+"""What the figures of a position are worth, and what is chosen: learned from a game's own play.
 
 Every so often a position is noted with its figures, and at the end who won. The weights are
 those under which what happened was likeliest: a logit over the sides, fitted by Newton's method.
+More rarely a search looks at a decision, and what it tried how often is a lesson in what is worth
+trying: a logit over the legal actions, by their kind, their name and what the rules of thumb say.
 """
 
 from collections.abc import Callable, Sequence
@@ -9,12 +11,18 @@ from concurrent.futures import Executor
 from math import exp, log
 from typing import Any, Final, NamedTuple
 
+from hulldown.agents.clock import Clock
+from hulldown.agents.search import SearchAgent
+from hulldown.agents.tree import Settings
+from hulldown.agents.worlds import worlds_of
 from hulldown.games import load
+from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import JSON
-from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.chance import Chance, SeededChance
 from hulldown.kernel.config import Config, read_config
 from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.game import AnyGame
+from hulldown.kernel.habits import ADVISED, ANY
 from hulldown.kernel.judgement import Judgement
 from hulldown.kernel.messages import Outcome
 from hulldown.kernel.table import Table
@@ -31,6 +39,15 @@ CURVE: Final = (8, 4, 2, 1)
 """The parts of the games the curve is drawn from: an eighth, a quarter, half, all."""
 STEPS: Final = 12
 RIDGE: Final = 1.0
+LESSONS: Final = 30
+"""One decision in this many is looked at by a search, at random."""
+TRIALS: Final = 60
+"""How many trials that search has."""
+OFTEN: Final = 30
+"""An action that was offered in so many lessons has a weight of its own."""
+ROUNDS: Final = 60
+HALF: Final = 0.5
+"""The part of a step to the likeliest habits that is gone: all at once they would overshoot."""
 Progress = Callable[[int], None]
 Vector = list[float]
 
@@ -41,6 +58,7 @@ class Training(NamedTuple):
     game: str
     config: JSON
     seed: int
+    trials: int
 
 
 class Sample(NamedTuple):
@@ -52,8 +70,28 @@ class Sample(NamedTuple):
     won: Vector
 
 
+class Lesson(NamedTuple):
+    """A decision: the legal actions by number, the one advised, each one's part of the trials."""
+
+    number: int
+    legal: list[int]
+    advised: int
+    chosen: Vector
+
+
+class Noted(NamedTuple):
+    """What a game leaves to learn from."""
+
+    samples: list[Sample]
+    lessons: list[Lesson]
+
+
 class Learned(NamedTuple):
-    """What came of it; `curve` has games, the loss in games not learned from, and that by luck."""
+    """What came of it; the curves have games, and the loss in games not learned from.
+
+    The loss `without` is that of luck alone, `plain` that of what a search hopes for without
+    habits.
+    """
 
     game: str
     games: int
@@ -65,6 +103,11 @@ class Learned(NamedTuple):
     late: Vector
     curve: list[tuple[int, float]]
     without: float
+    lessons: int
+    trials: int
+    habits: dict[str, float]
+    habits_curve: list[tuple[int, float]]
+    plain: float
 
     def to_json(self) -> dict[str, JSON]:
         """As `hulldown train --json` prints it."""
@@ -79,6 +122,7 @@ def train(
     seed: int = 1,
     jobs: int = 1,
     scenario: str | None = None,
+    trials: int = TRIALS,
     progress: Progress = lambda done: None,
     executor: Executor | None = None,
     kept: Kept | None = None,
@@ -86,19 +130,21 @@ def train(
     """Play, note and fit; 0 jobs is one for each core."""
     judgement = judgement_of(game)
     config = game.info.configure(seats, None, scenario)
-    task = Training(game.info.id, config.to_json(), seed)
+    task = Training(game.info.id, config.to_json(), seed, trials)
     known = {} if kept is None else kept.begin({**task._asdict(), "games": games})
     done = 0
     found: dict[Part, list[JSON]] = {}
-    for part, samples in share(play_part, task, games, jobs, executor, known):
-        found[part] = samples
+    for part, noted in share(play_part, task, games, jobs, executor, known):
+        found[part] = noted
         if kept is not None and part not in known:
-            kept.keep(part, samples)
+            kept.keep(part, noted)
         done += part[1] - part[0]
         progress(done)
-    noted = [Sample(*one) for part in sorted(found) for one in found[part]]
-    test = [one for one in noted if one.number % HELD_OUT == 0]
-    learn = [one for one in noted if one.number % HELD_OUT]
+    every = [one for part in sorted(found) for one in found[part]]
+    samples = [Sample(*one) for noted in every for one in noted[0]]
+    lessons = [Lesson(*one) for noted in every for one in noted[1]]
+    test = [one for one in samples if one.number % HELD_OUT == 0]
+    learn = [one for one in samples if one.number % HELD_OUT]
     if not test or not learn:
         raise ConfigError("config/bad-value", "too few games to learn from", "Play at least 20.")
     size = 2 * len(judgement.names)
@@ -110,17 +156,23 @@ def train(
             weights = fit_sensibly(few, judgement.good * 2)
             curve.append((int(games / part_of), round(loss(test, weights), 4)))
     half = len(judgement.names)
+    taught = learn_habits(lessons, game.actions(config).actions, games)
     return Learned(
         game=game.info.id,
         games=games,
         seats=seats,
         seed=seed,
-        positions=len(noted),
+        positions=len(samples),
         names=judgement.names,
         early=[round(weight, 4) for weight in weights[:half]],
         late=[round(weight, 4) for weight in weights[half:]],
         curve=curve,
         without=round(loss(test, [0.0] * size), 4),
+        lessons=len(lessons),
+        trials=trials,
+        habits=taught.weights,
+        habits_curve=taught.curve,
+        plain=taught.plain,
     )
 
 
@@ -133,13 +185,14 @@ def judgement_of(game: AnyGame) -> Judgement[Any]:
 
 
 def play_part(task: Training, first: int, end: int) -> list[JSON]:
-    """The samples of these games."""
+    """What these games leave to learn from."""
     game = load(task.game)
     config = read_config(game.info, task.config)
-    return [list(one) for number in range(first, end) for one in play(game, config, task, number)]
+    noted = [play(game, config, task, number) for number in range(first, end)]
+    return [[[*map(list, one.samples)], [*map(list, one.lessons)]] for one in noted]
 
 
-def play(game: AnyGame, config: Config, task: Training, number: int) -> list[Sample]:
+def play(game: AnyGame, config: Config, task: Training, number: int) -> Noted:
     """One game by the rules of thumb, with slips."""
     judgement, policy = judgement_of(game), game.hooks.policy
     assert policy is not None
@@ -147,22 +200,43 @@ def play(game: AnyGame, config: Config, task: Training, number: int) -> list[Sam
     table = Table(game.setup(config, chance), chance)
     state = table.state
     noted: list[tuple[float, list[Vector]]] = []
+    lessons: list[Lesson] = []
     while asked := game.seats_to_act(state):
-        legal = game.legal_actions(state, asked[0])
+        seat = asked[0]
+        legal = game.legal_actions(state, seat)
         chosen = legal[0]
         if len(legal) > 1:
             if picks.draw(EVERY, "", "") == 0:
                 noted.append((judgement.left(state), judgement.measure(state)))
+            if task.trials and picks.draw(LESSONS, "", "") == 0:
+                luck = SeededChance(f"{task.seed}/l{number}/{len(lessons)}")
+                agent = SearchAgent(game, config, seat, Settings(learned=False))
+                lessons.append(teach(agent, state, task.trials, luck, number))
             is_slip = picks.draw(100, "", "") < SLIPS
             chosen = (
-                legal[picks.draw(len(legal), "", "")] if is_slip else policy(state, asked[0], legal)
+                legal[picks.draw(len(legal), "", "")] if is_slip else policy(state, seat, legal)
             )
-        game.resolve(table, asked[0], chosen)
+        game.resolve(table, seat, chosen)
     outcome = game.outcome(state)
     assert outcome is not None
     sides = [judgement.side(state, seat) for seat in range(config.seats)]
     won = shares(outcome, sides, len(judgement.measure(state)))
-    return [Sample(number, left, rows, won) for left, rows in noted]
+    return Noted([Sample(number, left, rows, won) for left, rows in noted], lessons)
+
+
+def teach(agent: SearchAgent, state: Any, trials: int, luck: Chance, number: int) -> Lesson:
+    """What a search makes of a decision."""
+    game, seat = agent.game, agent.seat
+    legal = game.legal_actions(state, seat)
+    worlds = worlds_of(game, state, seat, luck)
+    advised = next(worlds(1)).policy(seat, legal)
+    tried = {
+        edge.action.number: edge.visits for edge in agent.look_at(legal, worlds, Clock(trials))
+    }
+    visits = [tried.get(action.number, 0) for action in legal]
+    total = sum(visits)
+    numbers = [action.number for action in legal]
+    return Lesson(number, numbers, advised.number, [round(one / total, 3) for one in visits])
 
 
 def shares(outcome: Outcome, sides: Sequence[int], count: int) -> Vector:
@@ -279,11 +353,117 @@ def solve(matrix: list[Vector], right: Vector) -> Vector:
     return found
 
 
+# Habits
+
+
+class Taught(NamedTuple):
+    """Weights of what can be said of an action, and how well they foresee a search."""
+
+    weights: dict[str, float]
+    curve: list[tuple[int, float]]
+    plain: float
+
+
+Traits = list[list[int]]
+"""For each legal action of a lesson, the places of what can be said of it."""
+
+
+def advised_of(kind: str) -> str:
+    """The name of "an action of this kind that the rules of thumb advise"."""
+    return f"{kind} {ADVISED}"
+
+
+def learn_habits(lessons: list[Lesson], actions: Sequence[Action], games: int) -> Taught:
+    """The habits that these lessons teach, and their loss in games not learned from."""
+    names = trait_names(lessons, actions)
+    places = {name: place for place, name in enumerate(names)}
+    prepared = [(one, traits_of(one, actions, places)) for one in lessons]
+    test = [pair for pair in prepared if pair[0].number % HELD_OUT == 0]
+    learn = [pair for pair in prepared if pair[0].number % HELD_OUT]
+    if not test or not learn:
+        return Taught({}, [], 0.0)
+    curve, weights = [], [0.0] * len(names)
+    for part_of in CURVE:
+        few = [pair for pair in learn if pair[0].number < games / part_of]
+        if few:
+            weights = fit_habits(few, len(names))
+            losses = [surprise(one, liked(traits, weights)) for one, traits in test]
+            curve.append((int(games / part_of), round(sum(losses) / len(test), 4)))
+    plain = sum(surprise(one, trusted(one)) for one, _ in test) / len(test)
+    found = {name: round(weight, 3) for name, weight in zip(names, weights, strict=True)}
+    return Taught(found, curve, round(plain, 4))
+
+
+def trait_names(lessons: list[Lesson], actions: Sequence[Action]) -> list[str]:
+    """Kinds, kinds that were advised, and single actions that were offered often."""
+    offered: dict[int, int] = {}
+    for lesson in lessons:
+        for number in lesson.legal:
+            offered[number] = offered.get(number, 0) + 1
+    kinds = sorted({actions[number].kind for number in offered})
+    alone = [number for number, times in sorted(offered.items()) if times >= OFTEN]
+    single = [actions[number].notation() for number in alone if actions[number].fields]
+    return [*kinds, *map(advised_of, kinds), *single]
+
+
+def traits_of(lesson: Lesson, actions: Sequence[Action], places: dict[str, int]) -> Traits:
+    """What can be said of each legal action of a lesson."""
+    found = []
+    for number in lesson.legal:
+        action = actions[number]
+        traits = [places[action.kind]]
+        if number == lesson.advised:
+            traits.append(places[advised_of(action.kind)])
+        if action.fields and action.notation() in places:
+            traits.append(places[action.notation()])
+        found.append(traits)
+    return found
+
+
+def liked(traits: Traits, weights: Vector) -> Vector:
+    """How likely each action is to be chosen, by these weights."""
+    raised = [exp(sum([weights[place] for place in one])) for one in traits]
+    total = sum(raised)
+    return [one / total for one in raised]
+
+
+def trusted(lesson: Lesson) -> Vector:
+    """The same without habits: half of it goes to what is advised."""
+    trust = Settings().trust
+    even = (1 - trust) / len(lesson.legal)
+    return [even + trust * (number == lesson.advised) for number in lesson.legal]
+
+
+def surprise(lesson: Lesson, expected: Vector) -> float:
+    """How surprising a search's trials are, in nats."""
+    pairs = zip(lesson.chosen, expected, strict=True)
+    return -sum(part * log(max(likely, 1e-12)) for part, likely in pairs)
+
+
+def fit_habits(lessons: list[tuple[Lesson, Traits]], size: int) -> Vector:
+    """The weights under which the trials of these lessons were likeliest, held small by a ridge."""
+    weights = [0.0] * size
+    for _ in range(ROUNDS):
+        slope = [-RIDGE * weight for weight in weights]
+        bend = [RIDGE] * size
+        for lesson, traits in lessons:
+            for one, part, likely in zip(
+                traits, lesson.chosen, liked(traits, weights), strict=True
+            ):
+                for place in one:
+                    slope[place] += part - likely
+                    bend[place] += likely * (1.0 - likely)
+        weights = [
+            weight + HALF * up / down for weight, up, down in zip(weights, slope, bend, strict=True)
+        ]
+    return weights
+
+
 # Files
 
 
 def weights_file(learned: Learned, command: str, date: str) -> str:
-    """The data file of a game: what each figure is worth, and how that was found."""
+    """The data file of a game: what each figure is worth, what is chosen, and how it was found."""
     lines = [
         f"# Made by: {command}",
         "",
@@ -294,9 +474,24 @@ def weights_file(learned: Learned, command: str, date: str) -> str:
         f"positions = {learned.positions}",
         f"loss = {learned.curve[-1][1]}",
         f"loss_without = {learned.without}",
-        "",
-        "[figures]",
     ]
+    habits = dict(learned.habits)
+    if habits:
+        lines += [
+            f"lessons = {learned.lessons}",
+            f"trials = {learned.trials}",
+            f"lesson_loss = {learned.habits_curve[-1][1]}",
+            f"lesson_loss_without = {learned.plain}",
+        ]
+    lines += ["", "[figures]"]
     for name, early, late in zip(learned.names, learned.early, learned.late, strict=True):
         lines.append(f"{name} = {{ early = {early}, late = {late} }}")
+    kinds = [name for name in habits if advised_of(name) in habits]
+    if kinds:
+        lines += ["", "[kinds]"]
+        for kind in kinds:
+            weight, advised = habits.pop(kind), habits.pop(advised_of(kind))
+            lines.append(f"{kind} = {{ {ANY} = {weight}, {ADVISED} = {advised} }}")
+        lines += ["", "[actions]"]
+        lines += [f'"{name}" = {weight}' for name, weight in habits.items()]
     return "\n".join(lines) + "\n"

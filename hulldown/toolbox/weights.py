@@ -1,4 +1,7 @@
-"""What figures of a position are worth, as `hulldown train` found it: a data file of the game."""
+"""What figures of a position are worth, and which actions are liked: as `hulldown train` found it.
+
+Both stand in one data file of the game.
+"""
 
 import tomllib
 from collections.abc import Callable
@@ -6,6 +9,7 @@ from importlib.resources import files
 from typing import Final, NamedTuple, Protocol, TypeVar
 
 from hulldown.kernel.errors import DataError
+from hulldown.kernel.habits import ADVISED, ANY, Habits
 from hulldown.kernel.judgement import Judgement, own_side
 from hulldown.kernel.messages import Seat
 
@@ -66,3 +70,13 @@ def judgement_of(
         early=early,
         late=late,
     )
+
+
+def habits_of(package: str) -> Habits | None:
+    """A game's habits; none where none were found yet."""
+    path = files(package) / FILE
+    found = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+    if "kinds" not in found:
+        return None
+    kinds = {kind: (one[ANY], one[ADVISED]) for kind, one in found["kinds"].items()}
+    return Habits(kinds, found.get("actions", {}))

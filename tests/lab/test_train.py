@@ -1,17 +1,29 @@
 """What figures are worth: found in who won, the same for any number of processes, and kept."""
 
 import tomllib
+from importlib.resources import files
 from math import exp
 from pathlib import Path
 
 import pytest
 
 from hulldown.games import load
+from hulldown.kernel.actions import Action, ActionTable
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.errors import ConfigError, HulldownError
 from hulldown.lab.kept import Kept
-from hulldown.lab.train import Sample, fit, fit_sensibly, loss, solve, train, weights_file
-from hulldown.toolbox.weights import read_weights
+from hulldown.lab.train import (
+    Lesson,
+    Sample,
+    fit,
+    fit_sensibly,
+    learn_habits,
+    loss,
+    solve,
+    train,
+    weights_file,
+)
+from hulldown.toolbox.weights import habits_of, read_weights
 
 
 def samples(early: float, late: float, count: int = 2000) -> list[Sample]:
@@ -48,16 +60,53 @@ def test_equations_are_solved() -> None:
 
 def test_a_training_is_the_same_again_and_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     game, file = load("rush"), tmp_path / "kept.jsonl"
-    whole = train(game, 20, kept=Kept(file, resume=False))
+    whole = train(game, 20, trials=2, kept=Kept(file, resume=False))
     lines = file.read_text().splitlines()
     file.write_text("\n".join(lines[:8]) + "\n" + lines[8][:20])
-    assert train(game, 20, kept=Kept(file, resume=True)) == whole
+    assert train(game, 20, trials=2, kept=Kept(file, resume=True)) == whole
     assert len(file.read_text().splitlines()) == len(lines)
     with pytest.raises(HulldownError, match="another run"):
-        train(game, 20, seed=2, kept=Kept(file, resume=True))
+        train(game, 20, trials=2, seed=2, kept=Kept(file, resume=True))
     written = tomllib.loads(weights_file(whole, "hulldown train rush", "2026-11-17"))
     assert list(written["figures"]) == whole.names
     assert written["seed"] == 1
+    assert written["lessons"] == whole.lessons > 0
+    assert set(written["kinds"]["buy"]) == {"any", "advised"}
+
+
+def test_habits_are_found_again_in_what_a_search_tried() -> None:
+    actions = [Action("go"), Action("wait"), Action("buy", {"card": 1}), Action("buy", {"card": 2})]
+    table = ActionTable(actions)
+    liked = {0: 0.5, 1: 0.1, 2: 0.3, 3: 0.1}
+    lessons = []
+    for number in range(200):
+        legal = [0, 1, 2, 3] if number % 2 else [1, 2, 3]
+        parts = [liked[one] for one in legal]
+        lessons.append(Lesson(number, legal, 3, [part / sum(parts) for part in parts]))
+    taught = learn_habits(lessons, table.actions, 200)
+    assert taught.weights["go"] > taught.weights["buy 1"] > taught.weights["wait"]
+    assert taught.weights["buy 1"] > taught.weights["buy 2"] + taught.weights["buy advised"]
+    assert taught.curve[-1][1] < taught.plain
+
+
+@pytest.mark.parametrize("name", ["arcade", "duel", "rush"])
+def test_every_game_ships_what_it_learned_with_how_it_was_made(name: str) -> None:
+    package = f"hulldown.games.{name}"
+    path = files(package) / "judgement.toml"
+    data = tomllib.loads(path.read_text("utf-8"))
+    assert data["command"].startswith(f"hulldown train {name} ")
+    assert data["date"]
+    assert len(path.read_bytes()) < 300_000
+    assert data["loss"] < data["loss_without"]
+    assert data["lesson_loss"] < data["lesson_loss_without"]
+    game = load(name)
+    table = game.actions(game.info.configure(2))
+    habits = habits_of(package)
+    assert habits is not None
+    assert set(habits.kinds) <= {action.kind for action in table.actions}
+    assert set(habits.actions) <= {action.notation() for action in table.actions}
+    chances = habits.chances(table, table.actions, table.actions[0])
+    assert sum(chances) == pytest.approx(1)
 
 
 def test_a_game_without_figures_cannot_be_trained() -> None:
@@ -67,3 +116,4 @@ def test_a_game_without_figures_cannot_be_trained() -> None:
 
 def test_a_game_that_was_never_trained_weighs_nothing() -> None:
     assert read_weights("hulldown.games.template", ["any"]) == ([0.0], [0.0])
+    assert habits_of("hulldown.games.template") is None

@@ -4,15 +4,18 @@ from hulldown.games.arcade.actions import ArcadeAction
 from hulldown.games.arcade.rules import figures
 from hulldown.games.arcade.rules.board import FACINGS
 from hulldown.games.arcade.rules.ending import standing
+from hulldown.games.arcade.rules.glance import glance
 from hulldown.games.arcade.rules.judgement import policy
 from hulldown.games.arcade.state import OVER, State
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.game import AgentHooks
 from hulldown.kernel.judgement import Judgement
 from hulldown.kernel.messages import Seat, View
-from hulldown.toolbox.weights import judgement_of
+from hulldown.toolbox.weights import habits_of, judgement_of
 
 FAR = 99
+CUT = 1
+"""A trial is judged after this many rounds."""
 
 
 def value(state: State, seat: Seat) -> float:
@@ -48,5 +51,12 @@ def distance(one: str, other: str) -> int:
 
 JUDGEMENT: Judgement[State] = judgement_of("hulldown.games.arcade", figures)
 HOOKS: AgentHooks[State, ArcadeAction] = AgentHooks(
-    value=value, features=features, policy=policy, judgement=JUDGEMENT, turns=figures.turns
+    value=value,
+    features=features,
+    policy=policy,
+    playout=glance,
+    judgement=JUDGEMENT,
+    habits=habits_of("hulldown.games.arcade"),
+    turns=figures.turns,
+    cut=CUT,
 )

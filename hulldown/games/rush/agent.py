@@ -9,7 +9,7 @@ from hulldown.kernel.canonical import JSON
 from hulldown.kernel.game import AgentHooks
 from hulldown.kernel.judgement import Judgement
 from hulldown.kernel.messages import View
-from hulldown.toolbox.weights import judgement_of
+from hulldown.toolbox.weights import habits_of, judgement_of
 
 CUT = 2
 """A trial is judged after this many rounds; what is bought in the first may come up in the next."""
@@ -52,6 +52,7 @@ HOOKS: AgentHooks[State, RushAction] = AgentHooks(
     features=features,
     policy=policy,
     judgement=JUDGEMENT,
+    habits=habits_of("hulldown.games.rush"),
     turns=figures.turns,
     cut=CUT,
 )

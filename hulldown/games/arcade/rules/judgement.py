@@ -593,13 +593,18 @@ def find_plan(state: State, seat: Seat, cards: list[int], laid: Plan) -> Planned
 
 def choose_plan(state: State, seat: Seat, legal: list[ArcadeAction]) -> ArcadeAction:
     """Exchange what is of no use, else stack the next card of the plan, and be ready."""
-    cat = state.cat
     first, second = state.stacks[seat * 2], state.stacks[seat * 2 + 1]
     if not first and not second and not state.exchanged[seat]:
         exchange = choose_exchange(state, seat)
         if exchange is not None:
             return exchange
-    plan = plan_for(state, seat)
+    return go_on_with(state, seat, legal, plan_for(state, seat))
+
+
+def go_on_with(state: State, seat: Seat, legal: list[ArcadeAction], plan: Plan) -> ArcadeAction:
+    """The next card of a plan, or its end; to disengage where it cannot be gone on with."""
+    cat = state.cat
+    first, second = state.stacks[seat * 2], state.stacks[seat * 2 + 1]
     if len(first) < len(plan[0]):
         chosen = cat.stack[plan[0][len(first)]]
     elif len(second) < len(plan[1]):

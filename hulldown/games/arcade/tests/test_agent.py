@@ -11,14 +11,17 @@ from hulldown.games.arcade.actions import ArcadeAction
 from hulldown.games.arcade.agent import features, value
 from hulldown.games.arcade.catalog import ADVANCE_3, CARDS, NONE, TURNS
 from hulldown.games.arcade.rules import bots
+from hulldown.games.arcade.rules.glance import glance, plan_quickly
 from hulldown.games.arcade.rules.judgement import (
     BOLDER,
+    NO_CARDS,
     WIDE,
     Phase,
     Trial,
     best_plan,
     in_sight,
     open_world,
+    own_cards,
     policy,
 )
 from hulldown.games.arcade.rules.maneuvers import MET, MOVES, STANDING, Maneuvers, plain_ends
@@ -57,6 +60,41 @@ def played(seats: int, seed: int, **options: Any) -> State:
     table = Table(GAME.setup(config(seats, **options), chance), chance)
     play_on(GAME, table, policy, 10_000)
     return table.state
+
+
+def glimpsed(text: str, **cards: int) -> list[list[str]]:
+    state = give(scene(text), "A", **cards)
+    plan = plan_quickly(state, 0, own_cards(state, 0), NO_CARDS)
+    return [[CARDS[card] for card in stack] for stack in plan]
+
+
+def test_a_glance_finds_an_eagle_in_reach() -> None:
+    first, second = glimpsed("A> .  .  @  .\n.  .  .  .  .", advance_3=1, left=2, right=2)
+    assert "advance_3" in first + second
+
+
+def test_a_glance_shoots_a_bot_it_can_aim_at() -> None:
+    first, _ = glimpsed("#  1^ .\n#  .  .\n#  Av #", left=2, right=2, around=1)
+    assert first in (["around"], ["left", "left"], ["right", "right"])
+
+
+def test_a_glance_does_not_drive_into_the_water() -> None:
+    stacks = glimpsed("A> ~  .  @\n.  .  .  .", advance_1=1, advance_2=1, right=1, left=1)
+    assert stacks[0][:1] not in (["advance_1"], ["advance_2"])
+
+
+def test_a_match_by_glances_goes_on_with_whatever_is_laid_and_ends() -> None:
+    chance = SeededChance(4)
+    table = Table(GAME.setup(config(3), chance), chance)
+    picks = SeededChance("slips")
+
+    def with_slips(state: State, seat: int, legal: list[ArcadeAction]) -> ArcadeAction:
+        quick = glance(state, seat, legal)
+        assert quick in legal
+        return quick if picks.draw(3, "", "") else legal[picks.draw(len(legal), "", "")]
+
+    play_on(GAME, table, with_slips, 10_000)
+    assert GAME.outcome(table.state) is not None
 
 
 def test_it_drives_onto_an_eagle_in_reach() -> None:
