@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from time import process_time
 from typing import Any, Final, NamedTuple
 
+from hulldown.agents.search import Dealt
 from hulldown.agents.tree import Settings, Tree
 from hulldown.agents.worlds import worlds_of
 from hulldown.games import discover
@@ -30,6 +31,8 @@ SENSIBLE: Final = 4
 SCRIPTED: Final = 300
 POSITIONS: Final = 200
 TRIED: Final = 10
+TRIALS: Final = 20
+"""Positions that are searched, and the trials in each."""
 SHORT: Final = 100
 LONG: Final = 5_000
 """Records of a short match and of a long one."""
@@ -151,12 +154,15 @@ def play_sensibly(game: AnyGame, starts: list[Any], chance: SeededChance) -> int
 
 
 def search(game: AnyGame, config: Config, samples: list[Sample], chance: SeededChance) -> int:
-    """A trial of a search in each of some positions; the decisions in all their playouts."""
+    """A short search in each of some positions, as agents do it; the decisions in all trials."""
     decisions = 0
-    for state, seat in samples[:: len(samples) // TRIED]:
+    asked = [one for one in samples if len(game.legal_actions(*one)) > 1]
+    for state, seat in asked[:: len(asked) // TRIED]:
         tree = Tree(game, config, Settings(), LIMIT)
-        for world in worlds_of(game, state, seat, chance)(1):
-            tree.grow(world)
+        dealt = Dealt(worlds_of(game, state, seat, chance))
+        for _ in range(TRIALS):
+            picked = tree.pick(dealt.first, seat)
+            tree.grow(dealt.world_for(picked), seat, picked)
         decisions += tree.decisions
     return decisions
 

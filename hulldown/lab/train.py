@@ -45,9 +45,9 @@ TRIALS: Final = 60
 """How many trials that search has."""
 OFTEN: Final = 30
 """An action that was offered in so many lessons has a weight of its own."""
-ROUNDS: Final = 60
-HALF: Final = 0.5
-"""The part of a step to the likeliest habits that is gone: all at once they would overshoot."""
+ROUNDS: Final = 100
+PART: Final = 0.25
+"""The part of each step that is gone: four things can be said of an action, and all four move."""
 Progress = Callable[[int], None]
 Vector = list[float]
 
@@ -390,20 +390,24 @@ def learn_habits(lessons: list[Lesson], actions: Sequence[Action], games: int) -
             losses = [surprise(one, liked(traits, weights)) for one, traits in test]
             curve.append((int(games / part_of), round(sum(losses) / len(test), 4)))
     plain = sum(surprise(one, trusted(one)) for one, _ in test) / len(test)
-    found = {name: round(weight, 3) for name, weight in zip(names, weights, strict=True)}
+    found = dict(zip(names, weights, strict=True))
+    common = found.pop(ADVISED)
+    for kind in {action.kind for action in actions}:
+        found[advised_of(kind)] += common
+    found = {name: round(weight, 3) for name, weight in found.items()}
     return Taught(found, curve, round(plain, 4))
 
 
 def trait_names(lessons: list[Lesson], actions: Sequence[Action]) -> list[str]:
-    """Kinds, kinds that were advised, and single actions that were offered often."""
+    """All that is advised, kinds, kinds advised, and single actions that were offered often."""
     offered: dict[int, int] = {}
     for lesson in lessons:
         for number in lesson.legal:
             offered[number] = offered.get(number, 0) + 1
-    kinds = sorted({actions[number].kind for number in offered})
+    kinds = sorted({action.kind for action in actions})
     alone = [number for number, times in sorted(offered.items()) if times >= OFTEN]
     single = [actions[number].notation() for number in alone if actions[number].fields]
-    return [*kinds, *map(advised_of, kinds), *single]
+    return [ADVISED, *kinds, *map(advised_of, kinds), *single]
 
 
 def traits_of(lesson: Lesson, actions: Sequence[Action], places: dict[str, int]) -> Traits:
@@ -413,7 +417,7 @@ def traits_of(lesson: Lesson, actions: Sequence[Action], places: dict[str, int])
         action = actions[number]
         traits = [places[action.kind]]
         if number == lesson.advised:
-            traits.append(places[advised_of(action.kind)])
+            traits += [places[ADVISED], places[advised_of(action.kind)]]
         if action.fields and action.notation() in places:
             traits.append(places[action.notation()])
         found.append(traits)
@@ -454,7 +458,7 @@ def fit_habits(lessons: list[tuple[Lesson, Traits]], size: int) -> Vector:
                     slope[place] += part - likely
                     bend[place] += likely * (1.0 - likely)
         weights = [
-            weight + HALF * up / down for weight, up, down in zip(weights, slope, bend, strict=True)
+            weight + PART * up / down for weight, up, down in zip(weights, slope, bend, strict=True)
         ]
     return weights
 
