@@ -251,7 +251,7 @@ def look_at(page: "Page") -> list[str]:
 
 
 WIDEST: Final = (
-    ("ask", (1366, 650), "de"), ("shot", (1440, 900), "de"), ("shot", (390, 844), "pl"),
+    ("ask", (1366, 650), "de"), ("shot", (1366, 650), "de"), ("shot", (390, 844), "pl"),
     ("tray", (844, 390), "de"), ("board", (1280, 600), "pl"),
 )  # fmt: skip
 

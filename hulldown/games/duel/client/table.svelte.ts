@@ -72,8 +72,8 @@ export class DuelTable {
   busy = $state(false)
   /** The tank whose actions end as soon as what it does now is over, and where that was said. */
   #ending?: { tank: string | null; said: Situation }
-  /** The situation in which something was done last, and by whom, until the one after it. */
-  #acted?: { said: Situation; by: string | undefined }
+  /** The line of the log after which the actions ended of themselves. */
+  #stopped = 0
   /** The tank that acts. */
   #acting: string | null = null
   /** The situation that is shown, whose it is and what it asks; what the same seat was asked in the one before. */
@@ -261,7 +261,6 @@ export class DuelTable {
   async take(option: Option | undefined, ends = false): Promise<void> {
     if (!option || !this.live) return
     this.#ending = ends ? { tank: this.now.active, said: this.situation } : undefined
-    this.#acted = { said: this.situation, by: this.me }
     this.note = undefined
     this.asking = undefined
     this.sheet = undefined
@@ -363,10 +362,12 @@ export class DuelTable {
 
   /** Ends the actions after one that leaves nothing else to do; whoever takes that back is asked. */
   #stopActing(): boolean {
+    const { lines, match } = this.props
     const [only, ...more] = this.situation.choices
-    const acted = this.#acted?.by === this.me && this.#acted?.said !== this.situation
-    if (acted) this.#acted = undefined
-    if (!acted || this.props.match.lesson || more.length || this.ask !== 'ask-action' || only?.action.kind !== 'end') return false
+    const last = lines.at(-1)?.index ?? 0
+    const acted = last > this.#stopped && !lines.some(({ message }) => message.id === 'phase-began')
+    if (!acted || match.lesson || more.length || this.ask !== 'ask-action' || only?.action.kind !== 'end') return false
+    this.#stopped = last
     void this.props.act([only.action])
     return true
   }
