@@ -1,8 +1,9 @@
 """How much was luck: every draw of a match, what it brought each seat and what it might have.
 
 Where few outcomes are possible all of them are weighed; elsewhere some are drawn again, and the
-expectation has an interval. What a card is worth shows when it has been played: the game's rules of
-thumb go on for a round, with the same luck whatever was drawn, before the position is valued.
+expectation has an interval. What a card is worth shows when it has been played: before a position
+is valued the rules of thumb go on until everybody has had a whole turn. What came is valued
+over several such futures, and its interval counts, too.
 """
 
 from itertools import islice
@@ -24,6 +25,8 @@ from hulldown.kernel.table import Table
 
 MOST_OUTCOMES = 200
 SAMPLES = 64
+FUTURES = 16
+"""In how many futures a position that came is valued."""
 Z_95 = 1.959964
 
 
@@ -54,8 +57,7 @@ def luck_of(match: Match[Any, Any]) -> list[Stroke]:
         again.redo(record)
         if record.kind == ACT and record.draws and record.seat is not None:
             action = game.actions(config).decode(record.action)
-            expected, within = expectation(game, config, before, record.seat, action)
-            actual = values(game, config, again.state)
+            expected, actual, within = weigh(game, config, before, record.seat, action, again.state)
             rules = sorted({draw.rule for draw in record.draws})
             strokes.append(
                 Stroke(
@@ -84,27 +86,13 @@ def total(
     return [round(one, 4) for one in sums], [round(one, 4) for one in within]
 
 
-def values(game: AnyGame, config: Config, state: Any) -> list[float]:
-    """What each seat may hope for: its share of the win, the game's estimate, or its lead."""
-    seats = range(config.seats)
-    state = a_round_later(game, config, state)
-    outcome = game.outcome(state)
-    if outcome is not None:
-        return [float(outcome.share(seat, config.teams)) for seat in seats]
-    estimate = game.hooks.value
-    if estimate is not None:
-        return [estimate(state, seat) for seat in seats]
-    return [lead(game.standing(state), seat, config.teams) for seat in seats]
-
-
-def a_round_later(game: AnyGame, config: Config, state: Any) -> Any:
-    """The position when everybody has had a turn; as it is in a game that counts none."""
-    turns = game.hooks.turns
-    if turns is None:
-        return state
-    world = World(game, Table(game.clone(state), SeededChance("luck")))
-    play_guided(game, world, 0, PLAYOUT_LIMIT, turns(state) + config.seats)
-    return world.table.state
+def weigh(
+    game: AnyGame, config: Config, before: Any, seat: Seat, action: Action, after: Any
+) -> tuple[list[float], list[float], list[float]]:
+    """What each seat could expect of an action, what came, and half the interval of both."""
+    expected, unsure = expectation(game, config, before, seat, action)
+    actual, within = mean_of([values(game, config, after, n) for n in range(FUTURES)])
+    return expected, actual, [sqrt(a * a + b * b) for a, b in zip(unsure, within, strict=True)]
 
 
 def expectation(
@@ -115,18 +103,55 @@ def expectation(
     if len(weighed) <= MOST_OUTCOMES:
         mean = [0.0] * config.seats
         for likely, _, after in weighed:
-            for one, value in enumerate(values(game, config, after)):
-                mean[one] += float(likely) * value
+            futures = range(max(1, FUTURES // len(weighed)))
+            found, _ = mean_of([values(game, config, after, n) for n in futures])
+            mean = [
+                sum_so_far + float(likely) * v for sum_so_far, v in zip(mean, found, strict=True)
+            ]
         return mean, [0.0] * config.seats
-    found = []
+    drawn = []
     for number in range(SAMPLES):
         table = Table(game.clone(state), SeededChance(f"luck/{number}"))
         game.resolve(table, seat, action)
-        found.append(values(game, config, table.state))
-    columns = list(zip(*found, strict=True))
-    means = [sum(column) / SAMPLES for column in columns]
+        drawn.append(values(game, config, table.state, number))
+    return mean_of(drawn)
+
+
+def mean_of(rows: list[list[float]]) -> tuple[list[float], list[float]]:
+    """The mean of each column, and half its interval."""
+    columns, count = list(zip(*rows, strict=True)), len(rows)
+    means = [sum(column) / count for column in columns]
     spreads = [
-        sqrt(sum((value - mean) ** 2 for value in column) / (SAMPLES - 1))
+        sqrt(sum((value - mean) ** 2 for value in column) / max(1, count - 1))
         for column, mean in zip(columns, means, strict=True)
     ]
-    return means, [Z_95 * spread / sqrt(SAMPLES) for spread in spreads]
+    return means, [Z_95 * spread / sqrt(count) for spread in spreads]
+
+
+def values(game: AnyGame, config: Config, state: Any, future: int = 0) -> list[float]:
+    """What each seat may hope for in one of the futures: its share of the win, or an estimate.
+
+    As in a search the estimate is what was learned, else the game's own, else its lead.
+    """
+    seats = range(config.seats)
+    state = a_round_later(game, config, state, future)
+    outcome = game.outcome(state)
+    if outcome is not None:
+        return [float(outcome.share(seat, config.teams)) for seat in seats]
+    judgement, estimate = game.hooks.judgement, game.hooks.value
+    if judgement is not None and config.seats > 1:
+        chances = judgement.chances(state)
+        return [chances[judgement.side(state, seat)] for seat in seats]
+    if estimate is not None:
+        return [estimate(state, seat) for seat in seats]
+    return [lead(game.standing(state), seat, config.teams) for seat in seats]
+
+
+def a_round_later(game: AnyGame, config: Config, state: Any, future: int) -> Any:
+    """The position when everybody has begun and ended a turn; as it is where none are counted."""
+    turns = game.hooks.turns
+    if turns is None:
+        return state
+    world = World(game, Table(game.clone(state), SeededChance(f"future/{future}")))
+    play_guided(game, world, 0, PLAYOUT_LIMIT, turns(state) + config.seats + 1)
+    return world.table.state

@@ -124,15 +124,14 @@ def look(study: Study) -> JSON:
 
 def look_for_luck(study: LuckQuestion) -> JSON:
     """What luck brought each seat in all, as a part of a win, and how sure that is."""
-    from hulldown.lab.luck import expectation, total, values
+    from hulldown.lab.luck import total, weigh
 
     game, config = load(study.game), config_from(study.game, study.choices)
     strokes = []
     for before, seat, action, after in study.draws:
         state, played = game.decode_state(config, before), game.actions(config).decode(action)
-        expected, within = expectation(game, config, state, seat, played)
-        actual = values(game, config, game.decode_state(config, after))
-        strokes.append((expected, actual, within))
+        came = game.decode_state(config, after)
+        strokes.append(weigh(game, config, state, seat, played, came))
     sums, within = total(strokes, config.seats)
     return {"seats": sums, "within": within, "draws": len(strokes)}
 

@@ -9,7 +9,7 @@ from hulldown.games import load
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.match import Match
 from hulldown.lab import luck
-from hulldown.lab.luck import expectation, luck_of, total_luck, values
+from hulldown.lab.luck import a_round_later, expectation, luck_of, total_luck, values
 
 GAME = load("template")
 CONFIG = GAME.info.configure(2)
@@ -42,6 +42,18 @@ def test_what_was_drawn_counts_even_before_it_is_played(name: str) -> None:
     brought = total_luck(luck_of(match), 2)
     assert brought[0] == pytest.approx(-brought[1])
     assert abs(brought[0]) > 0.01
+
+
+@pytest.mark.parametrize("name", ["rush", "arcade", "duel"])
+def test_a_position_is_valued_when_everybody_has_had_a_whole_turn(name: str) -> None:
+    """Arcade deals new hands before its round ends: they are played, too."""
+    game = load(name)
+    config = game.info.configure(4)
+    state = game.setup(config, SeededChance(1))
+    turns = game.hooks.turns
+    assert turns is not None
+    later = a_round_later(game, config, state, 0)
+    assert turns(later) > turns(state) + config.seats or game.outcome(later) is not None
 
 
 def test_few_outcomes_are_weighed_exactly_and_many_sampled(
