@@ -33,7 +33,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Tests start hundreds of Pythons: what one has compiled the next need not.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test quick check setup chromium postgres compiler test-pure test-compiled wheel fuzz bench peers load wire regen constraints clean
+.PHONY: help play test quick check setup chromium postgres compiler test-pure test-compiled wheel fuzz bench peers figures load wire regen constraints clean
 .NOTPARALLEL:
 
 help:
@@ -44,6 +44,7 @@ help:
 	@echo 'make fuzz    random matches of every game (GAME=template MATCHES=1000 SEED=1)'
 	@echo 'make bench   decisions per second, pure and compiled, for the README too'
 	@echo 'make peers   Hulldown beside other game engines for Python, in one run'
+	@echo 'make figures what the lab costs, two workers, and OpenSpiel'"'"'s search, into docs/lab.md'
 	@echo 'make load    how many matches a server can carry, memory, first page; writes docs/load.md'
 	@echo 'make wire    regenerate the TypeScript types and tables of the protocol'
 	@echo 'make regen   regenerate files: rule traces, transcripts, snapshots, wire'
@@ -178,6 +179,9 @@ bench: .venv/ready .venv-wheel/ready
 
 peers: .venv-peers/ready
 	.venv-peers/bin/python tools/peers.py
+
+figures: .venv-peers/ready
+	.venv-peers/bin/python -m hulldown.lab.figures --write docs/lab.md
 
 load: .venv/ready .venv-wheel/ready chromium
 	$(DEV)/python tools/load_page.py $(GAME)

@@ -10,12 +10,12 @@ from hulldown.games import load
 from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import SeededChance
-from hulldown.kernel.config import Config, read_config
+from hulldown.kernel.config import Config
 from hulldown.kernel.errors import ConfigError, HulldownError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Outcome, Seat
 from hulldown.lab.measures import WITHIN, Measures, measures, sides_within
-from hulldown.lab.parallel import share
+from hulldown.lab.parallel import config_of, share
 from hulldown.lab.simulate import wilson
 from hulldown.toolbox.report import (
     SHARED_WIN,
@@ -156,7 +156,7 @@ def judge(config: Config, counts: Counts, games: int, seed: int, agent: str) -> 
 def play_part(task: Task, first: int, end: int) -> tuple[int, Counts]:
     """The games of these numbers, each with a seed of its own."""
     game = load(task.game)
-    config = read_config(game.info, task.config)
+    config = config_of(game, task.config)
     measure = GameMeasure(config, measures(task.game))
     named = [load_agent(name, task.texts.get(name)) for name in task.agent.split(",")]
     for number in range(first, end):

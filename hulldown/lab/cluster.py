@@ -5,7 +5,7 @@ Anyone who can reach a scheduler can run code on it: keep it inside a network yo
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from time import monotonic
 from typing import Any, TypeVar
@@ -16,6 +16,8 @@ from hulldown.lab.parallel import STRIKES
 T = TypeVar("T")
 LOCAL = "local:"
 PATIENCE = "30s"
+CLOSING = 10.0
+"""How many seconds a cluster is given to close; Dask would wait for ever."""
 GRACE = 20.0
 """For how many seconds a scheduler may be out of reach before the run is given up."""
 
@@ -75,9 +77,11 @@ def cluster(address: str) -> Iterator[Executor | None]:
         try:
             yield Distributed(client)
         finally:
-            client.close()
+            with suppress(TimeoutError):
+                client.close(timeout=CLOSING)
             if local is not None:
-                local.close()
+                with suppress(TimeoutError):
+                    local.close(timeout=CLOSING)
 
 
 def _count(address: str) -> int:

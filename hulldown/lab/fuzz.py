@@ -13,7 +13,7 @@ from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.config import Config
 from hulldown.kernel.game import AnyGame
 from hulldown.lab.contract import Finding, check_match, check_position
-from hulldown.lab.parallel import share
+from hulldown.lab.parallel import config_of, share
 from hulldown.lab.walk import Walk, every_config, walking
 
 LOOK_EVERY = 20
@@ -105,9 +105,14 @@ def fuzz(
 def fuzz_part(task: Fuzzing, first: int, end: int) -> list[JSON]:
     """The matches of these numbers."""
     game = load(task.game)
-    configs = configs_for(game, task)
+    choices = [config.to_json() for config in configs_for(game, task)]
     return [
-        fuzz_match(game, configs[number % len(configs)], f"{task.seed}/{number}", task.every)
+        fuzz_match(
+            game,
+            config_of(game, choices[number % len(choices)]),
+            f"{task.seed}/{number}",
+            task.every,
+        )
         for number in range(first, end)
     ]
 

@@ -4,28 +4,34 @@ A part is known by its game numbers. Delivered twice it counts once; lost with i
 played again; one that has cost three workers their life is given up, and its games are named.
 """
 
+import json
 import os
 import signal
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from math import ceil
 from multiprocessing import active_children, get_context
 from pathlib import Path
+from threading import Lock
 from typing import Any, Generic, TypeVar
 
 import hulldown.games as every_game
 from hulldown.games import discover
-from hulldown.kernel.canonical import JSON
+from hulldown.kernel.canonical import JSON, canonical
+from hulldown.kernel.config import Config, read_config
 from hulldown.kernel.errors import ConfigError, HulldownError
+from hulldown.kernel.game import AnyGame
 
 LARGEST_PART = 250
 PARTS = 32
 STRIKES = 3
 LOOK_EVERY = 1.0
 """How many seconds pass before an executor that has finished nothing is looked at."""
+CONFIGS = 64
+ONE_BY_ONE = Lock()
 T = TypeVar("T")
 P = TypeVar("P")
 Work = Callable[[T, int, int], P]
@@ -212,6 +218,19 @@ def digest_of(folder: Path) -> str:
             digest.update(f"{path.relative_to(folder).as_posix()}\0".encode())
             digest.update(sha256(path.read_bytes()).digest())
     return digest.hexdigest()[:16]
+
+
+def config_of(game: AnyGame, data: JSON) -> Config:
+    """A task's config, of which a process has one: all parts share its catalogue."""
+    with ONE_BY_ONE:
+        return _config(game, canonical(data))  # type: ignore[arg-type]  # a game is its own key
+
+
+@lru_cache(CONFIGS)
+def _config(game: AnyGame, text: str) -> Config:
+    config = read_config(game.info, json.loads(text))
+    game.actions(config)  # made here and now: actions of two catalogues are never equal
+    return config
 
 
 def work_safely(work: Work[T, P], task: T, part: Part, asked: dict[str, JSON]) -> Answer[P]:

@@ -15,11 +15,11 @@ from hulldown.games import load
 from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import SeededChance
-from hulldown.kernel.config import Config, read_config
+from hulldown.kernel.config import Config
 from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Outcome, Seat
-from hulldown.lab.parallel import share
+from hulldown.lab.parallel import config_of, share
 from hulldown.lab.rows import Rows
 from hulldown.toolbox.report import Counts
 
@@ -193,7 +193,7 @@ def play_part(
     """
     classes = own or {}
     game = load(task.game)
-    config = read_config(game.info, task.config)
+    config = config_of(game, task.config)
     kinds = [
         AgentKind(agent, classes[place])
         if place in classes

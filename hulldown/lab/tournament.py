@@ -12,12 +12,12 @@ from hulldown.agents.loading import agent_texts
 from hulldown.games import load
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import SeededChance
-from hulldown.kernel.config import Config, read_config
+from hulldown.kernel.config import Config
 from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Outcome
 from hulldown.lab.kept import Kept
-from hulldown.lab.parallel import Part, share
+from hulldown.lab.parallel import Part, config_of, share
 from hulldown.lab.ratings import Rating, rate
 from hulldown.lab.simulate import Failure, failure
 
@@ -140,7 +140,7 @@ def play_part(task: Tournament, first: int, end: int) -> list[JSON]:
     Where an agent failed, a pair: what the first got, and who failed why.
     """
     game = load(task.game)
-    config = read_config(game.info, task.config)
+    config = config_of(game, task.config)
     pairs = task.pairs()
     half = first_half(config)
     out: list[JSON] = []
