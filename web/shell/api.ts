@@ -8,6 +8,7 @@ import type {
   Claim,
   Commitment,
   Deal,
+  DealSeat,
   Error as WireError,
   Experiment,
   Option,
@@ -150,6 +151,9 @@ export const beginLesson = (game: string, lesson: string, secret: string): Promi
   post(`games/${game}/lessons/${lesson}`, secret)
 /** How the tables of a deal compare. */
 export const getDeal = (game: string, deal: string, secret: string): Promise<Deal> => call(`games/${game}/deals/${encodeURIComponent(deal)}`, { secret })
+/** A table of a deal for several people, or the one there is already. */
+export const setDealTable = (game: string, deal: string, secret: string, seats: DealSeat[]): Promise<MatchInfo> =>
+  post(`games/${game}/deals/${encodeURIComponent(deal)}/tables`, secret, { seats })
 /** Plays a deal, or goes on with it. */
 export const playDeal = (game: string, deal: string, secret: string): Promise<MatchInfo> =>
   post(`games/${game}/deals/${encodeURIComponent(deal)}`, secret)
