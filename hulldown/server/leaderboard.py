@@ -28,10 +28,11 @@ class Bests(Protocol):
 
 
 def best_of(session: Session) -> dict[str, Any] | None:
-    """The line a finished match adds to a list; forks and helped matches add none."""
+    """The line a finished match adds to a list; forks, helped and conceded matches add none."""
     row, match = session.row, session.match
     persons = [seat for seat in row.seats if seat.kind == "person"]
-    if match.outcome is None or _is_helped(match.records) or not persons:
+    conceded = any(seat.conceded for seat in persons)
+    if match.outcome is None or conceded or _is_helped(match.records) or not persons:
         return None
     found = _of_deal(session, match.outcome) if row.deal else None
     if len(row.seats) == len(persons) == 1 and row.origin.kind in {"", "rematch"}:

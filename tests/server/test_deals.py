@@ -94,3 +94,11 @@ def test_a_table_of_friends_keeps_the_luck_of_its_deal(server: Running) -> None:
     begun = ben.post(f"/api/matches/{match['id']}/seats/1/claim", claim)
     assert (begun["status"], begun["fair"]["entropy"]) == ("running", ["", ""])
     assert ben.get(CLUB)["mine"] == match["id"]
+
+
+def test_a_table_that_was_given_up_is_not_compared(server: Running) -> None:
+    ada = somebody(server, "Ada")
+    given_up = "/api/games/template/deals/given-up"
+    with ada.sit(ada.post(given_up)["id"], 0) as seat:
+        seat.ask("concede")
+    assert ada.get(given_up)["entries"] == []
