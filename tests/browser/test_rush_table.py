@@ -226,7 +226,7 @@ def test_a_match_begins_in_the_lobby_and_ends_in_the_result_with_the_mouse(
     page.get_by_role("button", name="Start the match").click()
     page.wait_for_url("**/#/match/*")
     page.locator(".table").wait_for()
-    assert not play(page, use_the_mouse, questions=6)
+    assert not play(page, use_the_mouse, questions=3)
     page = late_scene().open(table, visit, speed=0)
     assert play(page, use_the_mouse)
     debrief = page.get_by_role("region", name="Debriefing")
