@@ -1,6 +1,7 @@
 """How strong the computer players are: matches by the hundred, written into docs/levels.md.
 
 `python -m tools.strength rush levels`: each level against the one below;
+`python -m tools.strength rush top`: only the two highest, which take most of that time;
 `python -m tools.strength rush learned`: the search against itself without what was learned;
 `python -m tools.strength rush ace`: the highest level against the rules of thumb.
 """
@@ -34,6 +35,7 @@ class Contest(NamedTuple):
 
 CONTESTS = {
     "levels": Contest("each level and the one below", tuple(reversed(LEVELS)), 100),
+    "top": Contest("Ace and Captain", ("ace", "captain"), 100),
     "learned": Contest("search with and without what was learned", ("search", "playouts"), 400),
     "ace": Contest("Ace and the rules of thumb", ("ace", "greedy"), 100),
 }

@@ -32,7 +32,7 @@ LEVELS: Final = {
         Level("gunner", 35, 0),
         Level("sergeant", 14, 0),
         Level("lieutenant", 0, 0),
-        Level("captain", 0, 120),
+        Level("captain", 0, 40),
         Level("ace", 0, 800),
     )
 }

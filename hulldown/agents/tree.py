@@ -37,8 +37,9 @@ class Settings:
     learned of such positions, 0 never, -1 as the game says. `slips` of a hundred decisions of a
     playout to the end are random, so that none goes round in circles. `margin` is the part of a
     result that goes by points, the rest by who won. `learned` says whether a search hopes for
-    what others chose before it (the game's habits) instead of `trust`. `doubt` is how much less
-    than the average what was not tried yet is expected to bring.
+    what others chose before it (the game's habits) instead of `trust`, `quick` whether its trials
+    follow the game's quicker rules of thumb, where it has any. `doubt` is how much less than the
+    average what was not tried yet is expected to bring.
     """
 
     def __init__(
@@ -49,6 +50,7 @@ class Settings:
         slips: int = 5,
         margin: float = 0.25,
         learned: bool = True,
+        quick: bool = True,
         doubt: float = 0.0,
     ) -> None:
         self.curiosity = curiosity
@@ -57,6 +59,7 @@ class Settings:
         self.slips = slips
         self.margin = margin
         self.learned = learned
+        self.quick = quick
         self.doubt = doubt
 
 
@@ -271,8 +274,8 @@ class Tree:
 
     def _results(self, world: World, until: int) -> list[float]:
         """What becomes of each seat if the game's rules of thumb play on from here."""
-        slips = 0 if until else self.settings.slips
-        self.decisions += play_guided(self.game, world, slips, self.limit, until)
+        slips, quick = 0 if until else self.settings.slips, self.settings.quick
+        self.decisions += play_guided(self.game, world, slips, self.limit, until, quick)
         state = world.table.state
         outcome = self.game.outcome(state)
         if outcome is None:
@@ -315,15 +318,17 @@ def lead(outcome: Outcome, seat: Seat, teams: tuple[int, ...]) -> float:
     return (1.0 + own) / (2.0 + own + best)
 
 
-def play_guided(game: AnyGame, world: World, slips: int, limit: int, until: int = 0) -> int:
-    """Play on by the game's rules of thumb, now and then at random; the decisions taken.
+def play_guided(
+    game: AnyGame, world: World, slips: int, limit: int, until: int = 0, quick: bool = False
+) -> int:
+    """Play on by the game's rules of thumb (or quick ones), now and then at random; the decisions.
 
     It ends with the match, after this many decisions, or (if not 0) when this turn begins.
     """
     table = world.table
     state = table.state
     chance = table.chance
-    policy, turns = game.hooks.playout, game.hooks.turns
+    policy, turns = game.hooks.playout if quick else game.hooks.policy, game.hooks.turns
     course: Course[Any, Any] = course_of(game)
     for played in range(limit):
         asked = course.seats_to_act(state)

@@ -125,7 +125,9 @@ class Find(NamedTuple):
 def look(spot: Spot, moves: Sequence[Action], each: int, seed: str) -> dict[Action, Candidate]:
     """These moves compared by search from what the seat knows, each tried so often."""
     game, search, state, seat = spot
-    agent = SearchAgent(game, search.config, seat, Settings(cut=search.ahead))
+    agent = SearchAgent(
+        game, search.config, seat, Settings(cut=search.ahead, learned=False, quick=False)
+    )
     worlds = worlds_of(game, state, seat, SeededChance(seed))
     return {one.action: one for one in agent.compare(list(moves), worlds, each)}
 
