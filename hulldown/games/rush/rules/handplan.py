@@ -178,16 +178,22 @@ def attack_alone(outlook: Outlook, card: int) -> float:
 # The hand
 
 
+NO_CARDS: Final[list[int]] = []
+
+
 class Plan:
-    """One way to use a hand: what it brings, who fights, what is bought, who pays, who is left."""
+    """One way to use a hand: what it brings, who fights, what is bought, who pays, who is left.
+
+    Its lists are never changed, so that plans may share them.
+    """
 
     __slots__ = ("bought", "fighters", "payers", "rest", "worth")
 
     def __init__(self) -> None:
         self.worth = -1.0
-        self.fighters: list[int] = []
-        self.bought: list[int] = []
-        self.payers: list[int] = []
+        self.fighters = NO_CARDS
+        self.bought = NO_CARDS
+        self.payers = NO_CARDS
         self.rest = 0
 
 
@@ -234,14 +240,14 @@ class Hand:
 
     __slots__ = (
         "_by_side", "all", "bare", "cards", "fights", "outlook", "purchases", "side",
-        "standing", "uses",
+        "standing", "sum_of_sides", "uses",
     )  # fmt: skip
 
     def __init__(self, outlook: Outlook, purchases: list[Purchase]) -> None:
         state, cat = outlook.state, outlook.cat
         self.outlook = outlook
         self.purchases = purchases
-        self._by_side: list[int] = []
+        self._by_side = NO_CARDS
         self.cards: list[int] = state.hands[outlook.me]
         if state.used:
             self.cards = [card for card in self.cards if card not in state.used]
@@ -263,10 +269,12 @@ class Hand:
         self.uses = 0
         for place in range(len(self.cards)):
             judge_side(self, place)
+        self.sum_of_sides = self.sides(self.all)
 
     def by_side(self) -> list[int]:
         """From what is most useful beside paying to what is least; of equals the poorer first."""
         if not self._by_side:
+            self._by_side = []
             resources = self.outlook.cat.resources
             for place, card in enumerate(self.cards):
                 at = place
@@ -589,12 +597,12 @@ def judge_repair(hand: Hand) -> float:
 # The plan
 
 
-def best_plan(hand: Hand, purchases: list[Purchase]) -> Plan:
-    """The plan that brings most, of all assaults with all these purchases."""
+def best_plan(hand: Hand, purchases: list[Purchase], must_buy: bool = False) -> Plan:
+    """The plan that brings most, of all assaults with all these purchases, or with none."""
     best = Plan()
     state = hand.outlook.state
-    offers = dearest_first(purchases)
-    consider(hand, best, offers, assault_gain(hand.outlook, state.announced), [])
+    offers = dearest_first(purchases, must_buy)
+    consider(hand, best, offers, assault_gain(hand.outlook, state.announced), NO_CARDS)
     for group in comrades(hand):
         for place in group:
             if state.announced:
@@ -612,23 +620,21 @@ def best_plan(hand: Hand, purchases: list[Purchase]) -> Plan:
 def comrades(hand: Hand) -> list[list[int]]:
     """R-069: those that may fight, together with others of their country."""
     groups: list[list[int]] = []
-    if not hand.fights:
-        return groups
-    countries: list[int] = []
-    for place, card in enumerate(hand.cards):
-        if hand.fights >> place & 1:
-            country = hand.outlook.cat.country[card]
-            if country in countries:
-                groups[countries.index(country)].append(place)
-            else:
-                countries.append(country)
-                groups.append([place])
+    country, cards, left = hand.outlook.cat.country, hand.cards, hand.fights
+    for place in range(len(cards)):
+        if left >> place & 1:
+            group = [place]
+            for other in range(place + 1, len(cards)):
+                if left >> other & 1 and country[cards[other]] == country[cards[place]]:
+                    group.append(other)
+                    left &= ~(1 << other)
+            groups.append(group)
     return groups
 
 
-def dearest_first(purchases: list[Purchase]) -> list[Purchase]:
-    """Those that bring most, so that the others need no second look."""
-    out: list[Purchase] = []
+def dearest_first(purchases: list[Purchase], must_buy: bool) -> list[Purchase]:
+    """Those that bring most, so that the others need no second look; NOTHING last of all."""
+    out = [] if must_buy else [NOTHING]
     for purchase in purchases:
         at = len(out)
         while at and out[at - 1].worth < purchase.worth:
@@ -644,7 +650,7 @@ def consider(
     left = hand.all
     for place in fighters:
         left &= ~(1 << place)
-    most = gain + hand.sides(left)
+    most = gain + (hand.sides(left) if fighters else hand.sum_of_sides)
     number = NONE
     for offer in offers:
         is_before = offer.number < number

@@ -27,7 +27,6 @@ from hulldown.games.rush.catalog import (
     VOLUNTEERS,
 )
 from hulldown.games.rush.rules.handplan import (
-    NOTHING,
     Followers,
     Hand,
     Plan,
@@ -102,7 +101,10 @@ def find(legal: list[RushAction], verb: Verb, card: int) -> RushAction | None:
 
 
 def choose_play(state: State, seat: Seat, legal: list[RushAction]) -> RushAction:
-    """Draw, besiege and the like first, then fight, then buy; the rest last."""
+    """Draw, besiege and the like first, then fight, then buy; the rest last.
+
+    The legal list tells what can be bought before what can be done with one's cards.
+    """
     wanted: list[int] = []
     is_idle = True
     for action in legal:
@@ -110,12 +112,13 @@ def choose_play(state: State, seat: Seat, legal: list[RushAction]) -> RushAction
             wanted.append(action.card)
         elif action.verb in (act.USE, act.DEPLOY, act.ANNOUNCE):
             is_idle = False
+            break
     if is_idle and not wanted:
         return legal[0]
     outlook = Outlook(state, seat)
     hand = Hand(outlook, purchases(outlook, wanted))
     offers = with_pairs(hand.purchases) if state.recruited else hand.purchases
-    plan = best_plan(hand, [NOTHING, *offers])
+    plan = best_plan(hand, offers)
     return (
         choose_ability(hand, plan, legal)
         or choose_fighter(hand, plan, legal)
@@ -174,7 +177,7 @@ def choose_payment(state: State, seat: Seat, legal: list[RushAction]) -> RushAct
     target = state.target
     buying = [Purchase(1, outlook.worth(target), [target])]
     hand = Hand(outlook, buying)
-    for place in best_plan(hand, buying).payers:
+    for place in best_plan(hand, buying, must_buy=True).payers:
         found = find(legal, act.PAY, hand.cards[place])
         if found is not None:
             return found
@@ -188,7 +191,7 @@ def choose_attack(outlook: Outlook, legal: list[RushAction]) -> RushAction:
     """Announce who is worth it; then let the weak open the way for the strong."""
     if any(action.verb == act.ANNOUNCE for action in legal):
         hand = Hand(outlook, [])
-        for place in best_plan(hand, [NOTHING]).fighters:
+        for place in best_plan(hand, []).fighters:
             found = find(legal, act.ANNOUNCE, hand.cards[place])
             if found is not None:
                 return found

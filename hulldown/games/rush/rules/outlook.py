@@ -205,44 +205,6 @@ def find_targets(state: State, me: Seat) -> list[Target]:
     return found
 
 
-class Sight:
-    """The targets that a seat saw last, and what they were seen by."""
-
-    __slots__ = ("bases", "cat", "defenders", "dented", "found", "me")
-
-    def __init__(self, state: State, me: Seat) -> None:
-        self.me = me
-        self.cat = state.cat
-        self.bases: list[int] = state.bases.copy()
-        self.defenders: list[int] = state.defenders.copy()
-        self.dented: list[int] = state.dented.copy()
-        self.found = find_targets(state, me)
-
-    def is_of(self, state: State, me: Seat) -> bool:
-        """Would this seat see the same?"""
-        return (
-            self.me == me
-            and self.cat is state.cat
-            and self.defenders == state.defenders
-            and self.bases == state.bases
-            and self.dented == state.dented
-        )
-
-
-LAST_SEEN: Final[list[Sight]] = []
-"""The latest one: whoever has a turn decides several times before a target changes."""
-
-
-def targets_of(state: State, me: Seat) -> list[Target]:
-    """The enemy Bases that stand, from the left-hand neighbour's on."""
-    for sight in LAST_SEEN:
-        if sight.is_of(state, me):
-            return sight.found
-    sight = Sight(state, me)
-    LAST_SEEN[:] = [sight]
-    return sight.found
-
-
 def gone_from(bases: list[int], first: int) -> int:
     """How many of a player's three Bases are gone."""
     gone = 1 if bases[first] == GONE else 0
@@ -303,7 +265,7 @@ class Outlook:
     def targets(self) -> list[Target]:
         """The enemy Bases that stand, from the left-hand neighbour's on."""
         if self._targets is None:
-            self._targets = targets_of(self.state, self.me)
+            self._targets = find_targets(self.state, self.me)
         return self._targets
 
     def few_targets(self, fighters: int) -> list[Target]:
