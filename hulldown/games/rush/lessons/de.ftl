@@ -12,7 +12,7 @@ lesson-first-light = Wähle „MS-1“ und drücke „{ table-buy }“. Er koste
 lesson-first-gun = Eine Ressource ist übrig, eine zweite hast du auf der Hand: macht 2. Wähle „SU-85“ und drücke „{ table-buy }“. Sie trifft nur Fahrzeuge, aber die hart.
     .wrong = Die SU-85 nützt dir mehr: Was übrig ist und deine Pioniere bezahlen sie.
 lesson-first-enough = Den M1 Combat Car könntest du jetzt umsonst haben. Lass ihn stehen: Mit jeder schwachen Karte kommen die guten seltener auf die Hand. Drücke „{ do-end }“.
-    .wrong = Dein Trupp hat fürs Erste alles. Beende den Zug.
+    .wrong = Dein Panzerzug hat fürs Erste alles. Beende den Zug.
 lesson-first-use = Deine Garage war leer, also wurde das Depot gemischt, und da sind deine Fahrzeuge. Der T-34-57 bringt Verstärkungen: Du ziehst eine Karte. Danach verteidigt er eine deiner Basen, und wer diese Basis angreift, muss erst ihn zerstören. Wähle „T-34-57“ und drücke „Einsetzen“.
     .wrong = Zuerst der T-34-57: Er bringt noch eine Karte, und deine Basen sind offen.
 lesson-first-muster = Jetzt greif an. Fahrzeuge eines Landes greifen zusammen an, einmal je Zug. Der erste Treffer beschädigt eine Basis, der zweite zerstört sie. Wähle „T-60“ und dann die markierte feindliche „Basis 1“, danach „MS-1“ und dieselbe „Basis 1“, und drücke „{ table-fire }“.
@@ -38,7 +38,7 @@ lesson-first-heavy = Die Basis ist offen. Wähle die markierte „Basis 2“ fü
     .wrong = Die Basis ist jetzt offen: Triff sie mit dem KV-1.
 lesson-first-last = Dein Gegner hat alle Basen verloren, also endet die Partie mit dieser Runde. Der Verteidiger hat dir eine Medaille gebracht. Drücke „{ do-end }“. Dann werden Medaillen, Basen und Errungenschaften gezählt.
     .wrong = Die Partie ist entschieden. Beende deinen Zug und sieh dir die Wertung an.
-lesson-first-done = Du hast eine ganze Partie Rush gespielt: kaufen, einsetzen, verteidigen, angreifen. Eine Medaille zählt 1, eine eigene Basis 3, und jede Errungenschaft 5 für den, der darin allein vorn liegt.
+lesson-first-done = Du hast eine ganze Partie Rush gespielt: kaufen, einsetzen, verteidigen, angreifen. Eine Medaille zählt 1, eine zerstörte Basis 3, und jede Errungenschaft 5 für den, der darin allein vorn liegt.
 
 # Wer bei der ersten Partie danebensitzt: ein Satz für jede Art von Aktion.
 coach-buy = Karten mit Ressourcen bezahlen ein Fahrzeug der Reserve je Zug; es kommt ins Depot und später auf die Hand.

@@ -38,7 +38,7 @@ lesson-first-heavy = The Base lies open. Choose the marked “Base 2” for the 
     .wrong = The Base lies open now: hit it with the KV-1.
 lesson-first-last = Your opponent has lost all Bases, so the match ends with this round. The guard has brought you a Medal. Press “{ do-end }”. Then Medals, Bases and Achievements are counted.
     .wrong = The match is decided. End your turn and see the scores.
-lesson-first-done = You have played a whole match of Rush: buy, use, guard, attack. A Medal counts 1, a Base you keep 3, and each Achievement 5 for whoever leads in it alone.
+lesson-first-done = You have played a whole match of Rush: buy, use, guard, attack. A Medal counts 1, a destroyed Base 3, and each Achievement 5 for whoever leads in it alone.
 
 # The coach of a first match: a sentence for a kind of action.
 coach-buy = Cards with resources pay for one Vehicle of the Reserve a turn; it goes to your Depot and comes to hand later.

@@ -38,7 +38,7 @@ lesson-first-heavy = Bazy nikt już nie broni. Wybierz zaznaczoną Bazę („Baz
     .wrong = Bazy nikt już nie broni: traf ją KV-1.
 lesson-first-last = Przeciwnik stracił wszystkie Bazy, więc partia kończy się z tą rundą. Za zniszczonego obrońcę masz Medal. Naciśnij „{ do-end }”. Potem liczy się Medale, Bazy i Osiągnięcia.
     .wrong = Partia jest rozstrzygnięta. Zakończ turę i zobacz wynik.
-lesson-first-done = To była cała partia Rush: kupowanie, używanie, obrona i atak. Medal daje 1, zachowana Baza 3, a każde Osiągnięcie 5 temu, kto sam w nim prowadzi.
+lesson-first-done = To była cała partia Rush: kupowanie, używanie, obrona i atak. Medal daje 1, zniszczona Baza 3, a każde Osiągnięcie 5 temu, kto sam w nim prowadzi.
 
 # Trener pierwszej partii: zdanie na każdy rodzaj akcji.
 coach-buy = Karty z surowcami płacą za jeden Pojazd z Rezerwy na turę; trafia on do Magazynu, a na rękę później.
