@@ -18,6 +18,7 @@ def train(
     seats: int = 2,
     scenario: str | None = None,
     trials: int = 60,
+    keen: int = 1,
     keep: Path | None = None,
     resume: bool = False,
     out: Path | None = None,
@@ -44,6 +45,8 @@ def train(
         The scenario, where a game has several.
     trials
         How many trials a search has that looks at a decision; 0 learns nothing about actions.
+    keen
+        How much more what was tried most counts than the rest; 1 takes the trials as they are.
     keep
         A file that keeps what is played, so that it can go on after an interruption.
     resume
@@ -72,6 +75,7 @@ def train(
             jobs=work.jobs,
             scenario=scenario,
             trials=trials,
+            keen=keen,
             progress=progress,
             executor=executor,
             kept=kept,
@@ -79,6 +83,7 @@ def train(
     if out is not None:
         command = f"hulldown train {game} --games {games} --seats {seats} --seed {work.seed}"
         command += f" --trials {trials}" if trials != TRIALS else ""
+        command += f" --keen {keen}" if keen != 1 else ""
         command += f" --scenario {scenario}" if scenario else ""
         out.write_text(weights_file(learned, command, datetime.now(UTC).date().isoformat()))
     if json:

@@ -123,11 +123,15 @@ def train(
     jobs: int = 1,
     scenario: str | None = None,
     trials: int = TRIALS,
+    keen: int = 1,
     progress: Progress = lambda done: None,
     executor: Executor | None = None,
     kept: Kept | None = None,
 ) -> Learned:
-    """Play, note and fit; 0 jobs is one for each core."""
+    """Play, note and fit; 0 jobs is one for each core.
+
+    With `keen` at 1 habits follow a search's trials; the higher it is, the more what it chose.
+    """
     judgement = judgement_of(game)
     config = game.info.configure(seats, None, scenario)
     task = Training(game.info.id, config.to_json(), seed, trials)
@@ -156,7 +160,8 @@ def train(
             weights = fit_sensibly(few, judgement.good * 2)
             curve.append((int(games / part_of), round(loss(test, weights), 4)))
     half = len(judgement.names)
-    taught = learn_habits(lessons, game.actions(config).actions, games)
+    keenly = [sharpen(one, keen) for one in lessons]
+    taught = learn_habits(keenly, game.actions(config).actions, games)
     return Learned(
         game=game.info.id,
         games=games,
@@ -366,6 +371,13 @@ class Taught(NamedTuple):
 
 Traits = list[list[int]]
 """For each legal action of a lesson, the places of what can be said of it."""
+
+
+def sharpen(lesson: Lesson, keen: int) -> Lesson:
+    """The same lesson, in which what was tried most counts that much more."""
+    raised = [part**keen for part in lesson.chosen]
+    total = sum(raised)
+    return lesson._replace(chosen=[one / total for one in raised])
 
 
 def advised_of(kind: str) -> str:
