@@ -84,9 +84,15 @@ def figure_of(state: State, seat: Seat, what: int) -> int:
         return state.bases_destroyed[seat]
     if what == MOST_CARDS and not state.cat.rules.defenders_count:
         return len(state.hands[seat]) + len(state.garages[seat]) + len(state.depots[seat])
-    total = figure_in(state, state.hands[seat], what)
-    total += figure_in(state, state.garages[seat], what)
-    total += figure_in(state, state.depots[seat], what)
+    if what < COUNTRY_MEDALS:
+        klass = state.cat.klass
+        total = of_class(klass, state.hands[seat], what)
+        total += of_class(klass, state.garages[seat], what)
+        total += of_class(klass, state.depots[seat], what)
+    else:
+        total = figure_in(state, state.hands[seat], what)
+        total += figure_in(state, state.garages[seat], what)
+        total += figure_in(state, state.depots[seat], what)
     if state.cat.rules.defenders_count:
         defending = state.defenders[seat * 3 : seat * 3 + 3]
         total += figure_in(state, [card for card in defending if card >= 0], what)
@@ -110,9 +116,14 @@ def figure_in(state: State, cards: list[int], what: int) -> int:
         for card in cards:
             total += DOUBLE <= card < FIRST_VEHICLE
         return total
-    klass = state.cat.klass
+    return of_class(state.cat.klass, cards, what)
+
+
+def of_class(klass: list[int], cards: list[int], wanted: int) -> int:
+    """How many Vehicles of a class there are in a pile of cards."""
+    total = 0
     for card in cards:
-        if card >= FIRST_VEHICLE and klass[card] == what:
+        if card >= FIRST_VEHICLE and klass[card] == wanted:
             total += 1
     return total
 

@@ -259,17 +259,23 @@ class Hand:
             for place, card in enumerate(self.cards):
                 if power[card] > 0 and (ally == NONE or country[card] == ally):
                     self.fights |= 1 << place
-        self.standing = 0
-        self.bare = 0
+        standing, bare = 0, 0
         for place in range(outlook.me * 3, outlook.me * 3 + 3):
             if state.bases[place] != GONE:
-                self.standing += 1
-                self.bare += state.defenders[place] == NOBODY
+                standing += 1
+                if state.defenders[place] == NOBODY:
+                    bare += 1
+        self.standing = standing
+        self.bare = bare
         self.side: list[float] = [0.0] * len(self.cards)
         self.uses = 0
+        total = 0.0
         for place in range(len(self.cards)):
-            judge_side(self, place)
-        self.sum_of_sides = self.sides(self.all)
+            side = judge_side(self, place)
+            if side:
+                self.side[place] = side
+                total += side
+        self.sum_of_sides = total
 
     def by_side(self) -> list[int]:
         """From what is most useful beside paying to what is least; of equals the poorer first."""
@@ -458,7 +464,7 @@ def needed_of(hand: Hand, payers: int, left: int, ordinary: int, national: int) 
 # Abilities and Bases
 
 
-def judge_side(hand: Hand, place: int) -> None:
+def judge_side(hand: Hand, place: int) -> float:
     """What a card brings if it neither pays nor fights: by its abilities, or on a Base."""
     cat, card = hand.outlook.cat, hand.cards[place]
     guard = guarding(hand, card) if cat.armour[card] else 0.0
@@ -471,8 +477,7 @@ def judge_side(hand: Hand, place: int) -> None:
         if worth >= side:
             side = worth
             hand.uses |= 1 << place
-    if side:
-        hand.side[place] = side
+    return side
 
 
 def guarding(hand: Hand, card: int) -> float:
