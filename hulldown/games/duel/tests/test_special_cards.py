@@ -194,7 +194,7 @@ def test_game_end_ends_the_match_when_the_action_or_check_is_over(name: str, pla
 
 
 def test_every_kind_of_pull_is_among_them() -> None:
-    source = "".join(path.read_text() for path in Path(folder.__path__[0]).glob("*.py"))
+    source = "".join(path.read_text() for path in Path(folder.__path__[0]).rglob("*.py"))
     kinds = set(re.findall(r'\b(?:pull|attempt|turn)\(table, (?:\w+, )?"(D-\d+)"', source))
     events = [event for case in CASES.values() for event in happen(case)[1]]
     assert kinds == {event.rule for event in events if event.message.id == "card-pulled"}
