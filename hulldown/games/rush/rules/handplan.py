@@ -608,6 +608,8 @@ def best_plan(hand: Hand, purchases: list[Purchase], must_buy: bool = False) -> 
     state = hand.outlook.state
     offers = dearest_first(purchases, must_buy)
     consider(hand, best, offers, assault_gain(hand.outlook, state.announced), NO_CARDS)
+    if not hand.fights:
+        return best
     for group in comrades(hand):
         for place in group:
             if state.announced:

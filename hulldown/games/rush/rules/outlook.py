@@ -48,6 +48,7 @@ KINDS_COUNTED: Final = 12
 """So many things are counted by one Achievement or another."""
 NOT_IN_PLAY: Final = -1000
 NOT_COUNTED: Final = -1001
+NO_GAINS: Final[list[float]] = []
 
 
 def rounds_left(state: State) -> float:
@@ -249,7 +250,7 @@ class Outlook:
         self.share = min(1.0, self.left / USUAL_LENGTH)
         self.usual = usual_of(state.cat)
         self._leads: list[int] = self.usual.leads(state.achievements)
-        self._gains: list[float] = [0.0] * KINDS_COUNTED
+        self._gains = NO_GAINS
         self._singles: list[int] | None = None
         self._ahead = NOT_COUNTED
         self._targets: list[Target] | None = None
@@ -289,7 +290,12 @@ class Outlook:
 
     def gain(self, what: int) -> float:
         """What it brings to have one more of what an Achievement counts."""
-        if self._leads[what] == NOT_COUNTED:
+        lead = self._leads[what]
+        if lead == NOT_IN_PLAY:
+            return 0.0
+        if lead == NOT_COUNTED:
+            if not self._gains:
+                self._gains = [0.0] * KINDS_COUNTED
             self._gains[what] = self.one_more(self._lead(what))
         return self._gains[what]
 
