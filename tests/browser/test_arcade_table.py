@@ -287,11 +287,17 @@ def test_the_way_a_maneuver_ends_can_be_turned(visit: Visit, table: Any) -> None
     assert stacks(page)[0] != before[0]
 
 
+TWO_AT_ONCE = """() => {
+  const [first, second] = document.querySelectorAll('.pile[aria-label^=Advance]:not(.none)')
+  first.click()
+  ;(second ?? first).click()
+}"""
+
+
 def test_a_second_move_in_a_maneuver_is_refused_with_its_rule(visit: Visit, table: Any) -> None:
     page = scene_of("stack").open(table, visit)
-    moves = page.locator(".pile[aria-label^=Advance]:not(.none)")
+    page.evaluate(TWO_AT_ONCE)  # quicker than the server answers
     for number in (1, 2):
-        moves.first.click()
         page.locator(f".stack:nth-child({number}) .laid").wait_for()
     page.locator(".pile[aria-label^=Advance]:not(.none):not(.can)").first.click(force=True)
     page.locator(".caption").get_by_role("button", name="Rule A-077").wait_for()

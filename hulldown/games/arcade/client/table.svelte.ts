@@ -46,6 +46,8 @@ export class ArcadeTable {
   #wanted = $state.raw<Stacks>()
   #before: Stacks[] = []
   #sending = false
+  /** Cards put down while a plan is under way. */
+  #waiting: (() => void)[] = []
   /** Somebody was faster than the server: ready as soon as the plan is there. */
   #readies = false
   /** The question that what is half chosen belongs to. */
@@ -143,6 +145,8 @@ export class ArcadeTable {
   /** Puts a card of the hand onto a stack: the one named, else the one being planned, else the other. */
   put(card: string, stack?: 0 | 1, place?: number): void {
     if (!this.isPlanning) return
+    // Only the server knows what the plan before it leaves open: a quick second card waits for that.
+    if (this.#sending) return void this.#waiting.push(() => this.put(card, stack, place))
     const onto = stack ?? (this.takes(card, this.active) ? this.active : this.takes(card, other(this.active)) ? other(this.active) : this.active)
     if (!this.takes(card, onto)) return this.#tell(this.refusal(card, onto))
     this.active = onto
@@ -242,6 +246,7 @@ export class ArcadeTable {
     } finally {
       this.#sending = false
       this.#wanted = undefined
+      while (!this.#sending && this.#waiting.length) this.#waiting.shift()!()
       this.#maybeReady()
     }
   }
