@@ -66,9 +66,14 @@ def missing(state: State, vehicle: int, ordinary: int, national: int) -> int:
 
 
 def buy_refused(state: State, vehicle: int, purse: list[int]) -> Reason | None:
-    """R-043, R-048, R-049, R-050: enough resources, one card that may pay, one purchase."""
+    """R-050: one purchase, unless Recruitment is used; then what the price asks."""
     if state.purchases and not state.recruited:
         return ONE_PURCHASE
+    return price_refused(state, vehicle, purse)
+
+
+def price_refused(state: State, vehicle: int, purse: list[int]) -> Reason | None:
+    """R-043, R-048, R-049: enough resources, one card that may pay."""
     country = state.cat.country[vehicle]
     if missing(state, vehicle, purse[ORDINARY], purse[country]) > 0:
         return TOO_DEAR
@@ -79,6 +84,12 @@ def buyable(state: State) -> list[int]:
     """R-042, R-178: the Vehicles of the Reserve that the laid-out cards could buy."""
     able = purse(state)
     return [vehicle for vehicle in state.reserve if buy_refused(state, vehicle, able) is None]
+
+
+def can_recruit(state: State) -> bool:
+    """R-147: would Recruitment lead to a purchase, whatever was bought before?"""
+    able = purse(state)
+    return any([price_refused(state, vehicle, able) is None for vehicle in state.reserve])
 
 
 def legal_buy(state: State, out: list[RushAction]) -> None:

@@ -2,7 +2,7 @@
 
 from hulldown.games.rush import actions as act
 from hulldown.games.rush.actions import RushAction
-from hulldown.games.rush.catalog import NONE
+from hulldown.games.rush.catalog import NONE, VOLUNTEERS
 from hulldown.games.rush.events import which
 from hulldown.games.rush.rules import abilities, assault, defence, playing, purchase, reward
 from hulldown.games.rush.rules.deciding import RushDecision, alike, laid_out, refusal
@@ -141,6 +141,8 @@ def unused(state: State) -> int:
     buyable = purchase.buyable(state)
     ways = (act.USE, act.DEPLOY, act.ANNOUNCE)
     able = {action.card for action in legal_main(state) if action.verb in ways}
+    if not purchase.can_recruit(state):
+        able.discard(VOLUNTEERS)  # Recruitment is all they can do
     return sum(
         1
         for card in state.hands[state.active]
