@@ -89,7 +89,7 @@ def buyable(state: State) -> list[int]:
 def can_recruit(state: State) -> bool:
     """R-147: would Recruitment lead to a purchase, whatever was bought before?"""
     able = purse(state)
-    return any([price_refused(state, vehicle, able) is None for vehicle in state.reserve])
+    return any(price_refused(state, vehicle, able) is None for vehicle in state.reserve)
 
 
 def legal_buy(state: State, out: list[RushAction]) -> None:
