@@ -73,6 +73,8 @@ class ActionTable(Generic[A]):
         """The interned action that this one, or this notation, stands for."""
         if isinstance(action, str):
             return self.read(action)
+        if not isinstance(action, Action):
+            raise ActionError("action/format", f"{action!r} is not an action of this game")
         if 0 <= action.number < len(self.actions) and self.actions[action.number] is action:
             return action
         return self.decode(action.to_json())

@@ -27,7 +27,9 @@ class AgentHooks(Generic[S, A]):
     `judgement` says what a position is worth in named figures, each with a text `figure-NAME`,
     and `habits` which actions a search tends to prefer. `turns` counts the turns of all seats so
     far: a round is one of each. `cut` ends a search's trials after that many rounds with the
-    judgement's word on who will win; 0 never does.
+    judgement's word on who will win; 0 never does. `effort` is how many times the usual trials
+    the levels have here: more, where trials are short. With `race` a search tries all that keeps
+    up with the best action alike, and does what is advised unless another is proven better.
     """
 
     def __init__(
@@ -40,6 +42,8 @@ class AgentHooks(Generic[S, A]):
         cut: int = 0,
         playout: Callable[[S, Seat, list[A]], A] | None = None,
         habits: Habits | None = None,
+        effort: int = 1,
+        race: bool = False,
     ) -> None:
         self.policy = policy
         self.value = value
@@ -49,6 +53,8 @@ class AgentHooks(Generic[S, A]):
         self.cut = cut
         self.playout = policy if playout is None else playout
         self.habits = habits
+        self.effort = effort
+        self.race = race
 
 
 class Rules(Protocol[S, A]):

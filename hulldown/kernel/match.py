@@ -25,7 +25,7 @@ from hulldown.kernel.messages import (
     Reason,
     Seat,
 )
-from hulldown.kernel.playing import ASK, Actions, Playing
+from hulldown.kernel.playing import ASK, Playing
 from hulldown.kernel.record import (
     ACT,
     BY_CLOCK,
@@ -38,7 +38,7 @@ from hulldown.kernel.record import (
     Header,
     Record,
 )
-from hulldown.kernel.situation import Preview, Saved
+from hulldown.kernel.situation import Actions, Preview, Saved
 from hulldown.kernel.steps import Step, opening_of, take_step, usual_actions
 from hulldown.kernel.trail import BUILT_UPON, NOTHING
 
@@ -131,16 +131,17 @@ class Match(Playing[S, A]):
             return []
         return self._adopt(steps, BY_SEAT, chance)
 
-    def draft(self, seat: Seat, actions: Sequence[A]) -> Preview:
+    def draft(self, seat: Seat, actions: Actions[A]) -> Preview:
         """Keep these actions as the seat's draft, now or before its turn; nobody else knows."""
         self.keep_draft(seat, actions)
         return self.preview(seat, actions)
 
-    def keep_draft(self, seat: Seat, actions: Sequence[A]) -> None:
+    def keep_draft(self, seat: Seat, actions: Actions[A]) -> None:
         """Replace the seat's draft, without looking ahead; an empty list ends it."""
         self.check_seat(seat)
-        if actions:
-            self.drafts[seat] = list(actions)
+        chosen = self.own(actions)
+        if chosen:
+            self.drafts[seat] = chosen
         else:
             self.drafts.pop(seat, None)
 

@@ -148,7 +148,7 @@ class View:
 class Event:
     """What happened: seen whole by `seats` (None: by all), masked by the others, or not at all.
 
-    `news` names the seats that learn something hidden from it: the fence of take-back.
+    `news` names the seats that learn something hidden from it: no take-back goes past that.
     """
 
     __slots__ = ("masked", "message", "news", "rule", "seats")

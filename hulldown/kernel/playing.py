@@ -1,7 +1,7 @@
 """How a match goes on: actions checked, carried out, appended, and forced choices settled."""
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeVar
 
 from hulldown.kernel.actions import Action
 from hulldown.kernel.chance import Chance
@@ -10,21 +10,19 @@ from hulldown.kernel.errors import ActionError
 from hulldown.kernel.game import Game
 from hulldown.kernel.messages import Seat
 from hulldown.kernel.record import ACT, BY_ORDER, BY_RULE, BY_SEAT, Record
-from hulldown.kernel.situation import Saved, Situation
+from hulldown.kernel.situation import Actions, Reading, Saved
 from hulldown.kernel.steps import Step, automatic_choice, commits, take_step
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
 
-Actions: TypeAlias = A | str | Sequence[A | str]
-"""An action, its notation, or several of either."""
 ASK: Final = "ask"
 WINDOW: Final = "window"
 ORDERS: Final = "orders"
 AUTOMATIC_LIMIT: Final = 10_000
 
 
-class Playing(Situation[S, A]):
+class Playing(Reading[S, A]):
     """What every way of acting ends in: steps on a copy, then kept whole or not at all."""
 
     def __init__(
@@ -42,17 +40,15 @@ class Playing(Situation[S, A]):
         self.unhurried: set[Seat] = set() if saved is None else set(saved.unhurried)
 
     def _listed(self, seat: Seat, actions: Actions[A]) -> list[A]:
-        given = [actions] if isinstance(actions, (str, Action)) else actions
-        table = self.actions
-        chosen = [table.own(action) for action in given]
+        chosen = self.own(actions)
         if not chosen:
             raise ActionError("action/format", "there is nothing in the list", seat=seat)
         return chosen
 
     def _walk(self, seat: Seat, actions: Sequence[A], chance: Chance) -> list[Step[S, A]]:
-        steps: list[Step[S, A]] = []
-        state = self.state
-        for action in actions:
+        steps = self._known_steps(seat, actions)
+        state = steps[-1].after if steps else self.state
+        for action in actions[len(steps) :]:
             if steps and (steps[-1].draws or steps[-1].is_news_to(seat)):
                 raise ActionError("action/past-reveal", seat=seat)
             self.check(state, seat, action)
@@ -60,6 +56,11 @@ class Playing(Situation[S, A]):
             steps.append(step)
             state = step.after
         return steps
+
+    def _known_steps(self, seat: Seat, actions: Sequence[A]) -> list[Step[S, A]]:
+        """The steps of the seat's draft, which need not be taken again."""
+        known = self._known_ahead(seat, actions) if len(actions) > 1 else None
+        return known.steps.copy() if known is not None and known.start is self.state else []
 
     def _is_uncommitted(self, seat: Seat, steps: list[Step[S, A]]) -> bool:
         after = steps[-1].after
@@ -74,6 +75,7 @@ class Playing(Situation[S, A]):
     def _adopt(self, steps: list[Step[S, A]], by: str, chance: Chance) -> list[Record]:
         first = len(self.records)
         self.chance = chance
+        self._ahead.clear()
         for step in steps:
             self.drafts.pop(step.seat, None)
             self.keep(step, by, first)

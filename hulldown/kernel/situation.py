@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import JSON
@@ -22,11 +22,14 @@ from hulldown.kernel.messages import (
 )
 from hulldown.kernel.positions import Positions
 from hulldown.kernel.record import Header, Record
-from hulldown.kernel.steps import take_step
+from hulldown.kernel.steps import Step, take_step
 from hulldown.kernel.trail import Trail
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
+
+Actions: TypeAlias = A | str | Sequence[A | str]
+"""An action, its notation, or several of either."""
 
 
 @dataclass
@@ -76,7 +79,31 @@ class Saved(Generic[S]):
         self.unhurried = unhurried
 
 
-class Situation(Generic[S, A]):
+class _Ahead(Generic[S, A]):
+    """A seat's actions carried out beforehand, as far as they need no luck, no news and no other.
+
+    `steps` are those that were, from `start` on: the position, or how the seat's turn begins.
+    `stopped` is the code of what stopped the next one.
+    """
+
+    def __init__(self, state: S, outcome: Outcome | None, start: S) -> None:
+        self.state = state
+        self.outcome = outcome
+        self.start = start
+        self.actions: list[A] = []
+        self.steps: list[Step[S, A]] = []
+        self.stopped = ""
+
+    def reached(self) -> S:
+        """The position after them."""
+        return self.steps[-1].after if self.steps else self.start
+
+    def begins(self, actions: Sequence[A]) -> bool:
+        """Are these the same actions, or the same and more?"""
+        return list(actions[: len(self.actions)]) == self.actions
+
+
+class Reading(Generic[S, A]):
     """What a seat is asked, may do and may know, with the seat's own draft taken as done."""
 
     def __init__(
@@ -91,6 +118,7 @@ class Situation(Generic[S, A]):
         self.trail: Trail[S, A] = Trail()
         self.outcome: Outcome | None = None
         self._offers: dict[Seat, tuple[S, list[A]]] = {}
+        self._ahead: dict[Seat, _Ahead[S, A]] = {}
         self.records: list[Record] = []
         if saved is None:
             published = chance.published()
@@ -193,10 +221,17 @@ class Situation(Generic[S, A]):
         events = [event for record in self.records[since:] for event in record.events]
         return [seen for event in events if (seen := event.seen_by(seat)) is not None]
 
-    def preview(self, seat: Seat, actions: Sequence[A]) -> Preview:
+    def own(self, actions: Actions[A]) -> list[A]:
+        """These actions as this match has them, however they were given."""
+        table = self.actions
+        if isinstance(actions, Sequence) and not isinstance(actions, str):
+            return [table.own(action) for action in actions]
+        return [table.own(actions)]
+
+    def preview(self, seat: Seat, actions: Actions[A]) -> Preview:
         """The seat's own view after these actions, as far as it can be told beforehand."""
         self.check_seat(seat)
-        state, applied, stopped = self.ahead(seat, actions)
+        state, applied, stopped = self.ahead(seat, self.own(actions))
         return Preview(self.game.view(state, seat), applied, stopped)
 
     def ahead(self, seat: Seat, actions: Sequence[A]) -> tuple[S, int, str]:
@@ -204,20 +239,37 @@ class Situation(Generic[S, A]):
 
         A seat that is not asked prepares its next turn, where the game can tell how it begins.
         """
-        asked = seat in self.game.seats_to_act(self.state)
-        state = (None if asked else self.game.on_turn(self.state, seat)) or self.state
-        applied = 0
-        for action in actions:
-            try:
-                self.check(state, seat, action)
-                step = take_step(self.game, state, seat, action, NoChance())
-            except HulldownError as error:
-                return state, applied, error.code
-            if step.is_news_to(seat):
-                return state, applied, "action/past-reveal"
-            state = step.after
-            applied += 1
-        return state, applied, ""
+        known = self._known_ahead(seat, actions)
+        if known is None:
+            asked = seat in self.game.seats_to_act(self.state)
+            start = (None if asked else self.game.on_turn(self.state, seat)) or self.state
+            known = _Ahead(self.state, self.outcome, start)
+            self._ahead[seat] = known
+        for action in actions[len(known.actions) :]:
+            if not known.stopped:
+                self._go_ahead(known, seat, action)
+            known.actions.append(action)
+        return known.reached(), len(known.steps), known.stopped
+
+    def _known_ahead(self, seat: Seat, actions: Sequence[A]) -> _Ahead[S, A] | None:
+        """What is known of these actions already: a draft is asked about again and again."""
+        known = self._ahead.get(seat)
+        if known is None or known.state is not self.state or known.outcome is not self.outcome:
+            return None
+        return known if known.begins(actions) else None
+
+    def _go_ahead(self, known: _Ahead[S, A], seat: Seat, action: A) -> None:
+        state = known.reached()
+        try:
+            self.check(state, seat, action)
+            step = take_step(self.game, state, seat, action, NoChance())
+        except HulldownError as error:
+            known.stopped = error.code
+            return
+        if step.is_news_to(seat):
+            known.stopped = "action/past-reveal"
+        else:
+            known.steps.append(step)
 
     def check(self, state: S, seat: Seat, action: A) -> None:
         """Refuse what the seat may not do in this position of the match."""
@@ -234,4 +286,4 @@ class Situation(Generic[S, A]):
     def check_seat(self, seat: Seat) -> None:
         """Refuse a seat that does not exist."""
         if not 0 <= seat < self.config.seats:
-            raise MatchError("match/seat", f"there is no seat {seat}")
+            raise MatchError("match/seat", f"no such seat: {seat}")

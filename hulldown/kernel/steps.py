@@ -55,7 +55,9 @@ def take_step(game: Game[S, A], state: S, seat: Seat, action: A, chance: Chance)
     noted = NotedChance(chance)
     table: Table[S] = Table(game.clone(state), noted, True)
     game.resolve(table, seat, action)
-    return Step(seat, action, state, table.state, noted.draws, table.events)
+    return Step(
+        seat, action, before=state, after=table.state, draws=noted.draws, events=table.events
+    )
 
 
 def opening_of(game: Game[S, A], state: S) -> list[Event]:

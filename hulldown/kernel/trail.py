@@ -31,7 +31,7 @@ class Trail(Generic[S, A]):
         """
         steps = self.steps
         steps.append(step)
-        while steps and _is_fenced(steps[0], step, asked):
+        while steps and _is_final(steps[0], step, asked):
             steps.pop(0)
 
     def latest(self, seat: Seat) -> int | None:
@@ -63,7 +63,7 @@ class Trail(Generic[S, A]):
         return None
 
 
-def _is_fenced(step: Step[S, A], newest: Step[S, A], asked: tuple[Seat, ...]) -> bool:
+def _is_final(step: Step[S, A], newest: Step[S, A], asked: tuple[Seat, ...]) -> bool:
     if step.draws or step.is_news_to(step.seat) or newest.is_news_to(step.seat):
         return True
     for seat in asked:

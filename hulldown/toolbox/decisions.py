@@ -12,7 +12,7 @@ A game writes a subclass beside the rule it belongs to and gathers them in one t
 """
 
 from collections.abc import Mapping
-from typing import ClassVar, Final, Generic, NewType, TypeVar
+from typing import ClassVar, Final, Generic, NewType, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -26,8 +26,6 @@ Question = NewType("Question", int)
 """What a match waits for: a small constant of the game, the key of its table of decisions."""
 Verb = NewType("Verb", int)
 """What an action does: a small constant of the game, by which a decision is carried out."""
-Ability = NewType("Ability", int)
-"""What a card or token can do: a small constant of the game."""
 MOST_QUESTIONS: Final = 64
 SHARED: Final = ("asked", "asking")
 """The fields that `Position` brings."""
@@ -55,6 +53,8 @@ class Position:
 
 S = TypeVar("S", bound=Position)
 A = TypeVar("A", bound=Action)
+Tried: TypeAlias = list[tuple[A, Reason | None]] | None
+"""What a seat might try, each with the reason why not; None if nobody wonders."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,8 +63,8 @@ class Decision(Generic[S, A]):
 
     `asks` is the message of the prompt and `rule` its rule. The flags are those of `Prompt`;
     where they depend on the position, override `prompt`. Most decisions say what is `legal`;
-    one with a guard for each action may say instead what can be tried (`tries`) and why it is
-    `refused`: what is legal, and what is told of the rest, follow from that.
+    one that can tell why not goes through what can be tried instead (`sift`), so that what is
+    legal and what is told of the rest come from one place.
     """
 
     asks: ClassVar[str] = ""
@@ -76,16 +76,14 @@ class Decision(Generic[S, A]):
 
     def legal(self, state: S, seat: Seat) -> list[A]:
         """What the seat may do: complete, ordered, never empty for a seat that is asked."""
-        tries = self.tries(state, seat)
-        return [action for action in tries if self.refused(state, seat, action) is None]
+        return self.sift(state, seat, None)
 
-    def tries(self, state: S, seat: Seat) -> list[A]:
-        """What the seat might try, legal or not, in the order of the legal actions."""
+    def sift(self, state: S, seat: Seat, tried: "Tried[A]") -> list[A]:
+        """What is legal of all that the seat might try; noted in `tried`, if somebody wonders.
+
+        That is once for each try, with the reason why not, None if it is legal.
+        """
         return []
-
-    def refused(self, state: S, seat: Seat, action: A) -> Reason | None:
-        """Why the seat cannot do what it tries; None if it can."""
-        return None
 
     def resolve(self, table: Table[S], seat: Seat, action: A) -> None:
         """Carry out one of the legal actions."""
@@ -123,8 +121,9 @@ class Decision(Generic[S, A]):
     def why_not(self, state: S, seat: Seat) -> list[Refusal]:
         """What the seat might try and cannot; any seat may wonder, asked or not."""
         out: list[Refusal] = []
-        for action in self.tries(state, seat):
-            reason = self.refused(state, seat, action)
+        tried: list[tuple[A, Reason | None]] = []
+        self.sift(state, seat, tried)
+        for action, reason in tried:
             if reason is not None:
                 label = self.describe(state, seat, action)
                 out.append(Refusal(label.start, reason, label.message.args))

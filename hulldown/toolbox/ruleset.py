@@ -25,6 +25,7 @@ from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.game import AgentHooks
 from hulldown.kernel.messages import Label, Message, Outcome, Play, Prompt, Refusal, Seat, View
 from hulldown.kernel.table import Table
+from hulldown.toolbox.catalogues import Catalogues
 from hulldown.toolbox.decisions import SHARED, Decisions, Position
 from hulldown.toolbox.fields import Fields
 
@@ -47,6 +48,7 @@ class Ruleset(Generic[S, A]):
     decisions: ClassVar[Decisions[Any, Any]]
     fields: ClassVar[Fields]
     catalogue_type: ClassVar[Any]
+    _catalogues: Catalogues[Any] | None = None
 
     def __init_subclass__(cls) -> None:
         """Bind what the parts answer, unless the class has its own."""
@@ -58,6 +60,10 @@ class Ruleset(Generic[S, A]):
         if hasattr(cls.__dict__.get("state"), "clone"):
             cls._bind("clone", cls.state.clone)
 
+    def __repr__(self) -> str:
+        info = self.info
+        return f"<Game {info.id}: {info.title}, {info.min_seats} to {info.max_seats} seats>"
+
     @classmethod
     def _bind(cls, name: str, function: Callable[..., Any]) -> None:
         if name not in cls.__dict__:
@@ -67,11 +73,11 @@ class Ruleset(Generic[S, A]):
 
     def catalogue(self, config: Config) -> Any:
         """The data of a config, made once: `names` of its cards, the `table` of its actions."""
-        if config.catalogue is None:
-            if config.pack is not None:
-                raise ConfigError("config/bad-value", "this game takes no content packs")
-            config.catalogue = self.catalogue_type(config)
-        return config.catalogue
+        if config.pack is not None:
+            raise ConfigError("config/bad-value", "this game takes no content packs")
+        if self._catalogues is None:
+            self._catalogues = Catalogues(self.catalogue_type)
+        return self._catalogues.of(config)
 
     def setup(self, config: Config, chance: Chance) -> S:
         """The first position, made from the catalogue."""

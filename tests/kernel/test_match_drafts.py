@@ -53,6 +53,31 @@ def test_a_refused_step_leaves_the_draft_as_it_was() -> None:
     assert match.drafts == {0: actions(match, "send heavy")}
 
 
+def test_a_draft_is_carried_out_once_however_often_it_is_asked_about() -> None:
+    match = begin(TWO)
+    for notation in ("dig light", "send heavy"):
+        match.step(0, *actions(match, notation))
+    reached = match.at(0)
+    assert match.at(0) is reached
+    assert match.ahead(0, match.drafts[0])[0] is reached
+    match.step(0, *actions(match, "ready"))
+    assert [step.after for step in match.trail.steps][1] is reached
+
+
+def test_a_draft_is_looked_at_anew_when_the_position_or_the_draft_has_changed() -> None:
+    match = begin(THREE)
+    draft = actions(match, "dig light", "send heavy")
+    match.draft(0, draft)
+    reached = match.at(0)
+    act(match, 1, "ready")
+    assert (match.at(0).asked, reached.asked) == ((0, 2), (0, 1, 2))
+    match.draft(0, draft[:1])
+    assert match.at(0).chosen != reached.chosen
+    assert match.ahead(0, draft)[1:] == (2, "")
+    match.concede([2, 1])
+    assert match.ahead(0, draft)[1:] == (0, "action/match-over")
+
+
 def test_an_open_step_is_recorded_at_once() -> None:
     match = begin(TWO, rules=OpenPlans)
     [record] = match.step(0, *actions(match, "send heavy"))
@@ -154,6 +179,19 @@ def test_what_no_longer_fits_a_draft_is_shown_with_its_reason() -> None:
     match.draft(1, actions(match, "flare"))
     assert match.preview(1, match.drafts[1]).stopped == "action/illegal"
     assert match.legal(1) == match.game.legal_actions(match.state, 1)
+
+
+def test_a_draft_and_a_preview_take_notation_too() -> None:
+    match = begin(TWO)
+    plan = actions(match, "send heavy", "dig light")
+    shown = match.preview(0, ["send heavy", "dig light"])
+    assert shown == match.preview(0, plan) == match.draft(0, ["send heavy", "dig light"])
+    assert match.drafts == {0: plan}
+    match.draft(0, "send medium")
+    assert match.drafts == {0: actions(match, "send medium")}
+    with pytest.raises(ActionError, match="is not an action"):
+        match.draft(0, "send everything")
+    assert match.drafts == {0: actions(match, "send medium")}
 
 
 def test_nobody_else_learns_of_a_draft() -> None:

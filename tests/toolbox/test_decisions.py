@@ -11,7 +11,14 @@ from hulldown.kernel.chance import NoChance
 from hulldown.kernel.config import OrderForm, switch
 from hulldown.kernel.messages import Label, Message, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
-from hulldown.toolbox.decisions import Decision, Decisions, Position, Question, card_label
+from hulldown.toolbox.decisions import (
+    Decision,
+    Decisions,
+    Position,
+    Question,
+    Tried,
+    card_label,
+)
 
 CALL: Final = Question(0)
 REPLY: Final = Question(2)
@@ -117,11 +124,11 @@ SHOWS = [Action("show", {"card": name, "count": 1}) for name in ("scout", "heavy
 class Show(Decision[Position, Action]):
     """X-003: whoever is first may show the Heavy only."""
 
-    def tries(self, state: Position, seat: Seat) -> list[Action]:
-        return SHOWS
-
-    def refused(self, state: Position, seat: Seat, action: Action) -> Reason | None:
-        return TOO_EARLY if action is SHOWS[0] and seat == 0 else None
+    def sift(self, state: Position, seat: Seat, tried: Tried[Action]) -> list[Action]:
+        refused = None if seat else TOO_EARLY
+        if tried is not None:
+            tried += [(SHOWS[0], refused), (SHOWS[1], None)]
+        return SHOWS if refused is None else SHOWS[1:]
 
 
 def test_what_is_tried_is_legal_or_refused_with_a_reason() -> None:

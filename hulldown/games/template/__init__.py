@@ -1,6 +1,6 @@
 """Night Convoy: a tiny, complete game. Copy this folder to start a new one."""
 
-from hulldown.games.template import view as seen
+from hulldown.games.template import view as views
 from hulldown.games.template.actions import ConvoyAction
 from hulldown.games.template.agent import HOOKS
 from hulldown.games.template.catalog import Catalogue
@@ -23,11 +23,11 @@ class NightConvoy(Ruleset[State, ConvoyAction]):
     decisions = DECISIONS
     first_position = staticmethod(rounds.first_position)
     standing = staticmethod(rounds.standing)
-    view = staticmethod(seen.view)
-    query = staticmethod(seen.query)
-    questions = staticmethod(seen.questions)
-    resample = staticmethod(seen.resample)
-    contradiction = staticmethod(seen.contradiction)
+    view = staticmethod(views.view)
+    query = staticmethod(views.query)
+    questions = staticmethod(views.questions)
+    resample = staticmethod(views.resample)
+    contradiction = staticmethod(views.contradiction)
 
 
 GAME: Game[State, ConvoyAction] = NightConvoy()

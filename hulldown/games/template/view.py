@@ -38,28 +38,26 @@ class ConvoyView(TypedDict):
 
 def view(state: State, seat: Seat | None) -> View:
     """The open table, and a seat's own cards, plan and memory."""
+    ids = state.cat.ids
     data: ConvoyView = {
         "round": state.round,
         "rounds": state.cat.rounds,
         "crate": state.crate,
         "claimer": None if state.claimer() == NONE else f"seat:{state.claimer()}",
         "waiting_for": [f"seat:{owing}" for owing in state.asked],
-        "shown": _cards(state, state.shown),
+        "shown": _cards(ids, state.shown),
         "seats": [_seat(state, other) for other in range(len(state.hands))],
     }
     if seat is not None:
-        data["hand"] = _cards(state, state.hands[seat])
-        data["dug_in"] = _cards(state, state.dug[seat])
+        known = known_cards(state, seat)
+        data["hand"] = _cards(ids, state.hands[seat])
+        data["dug_in"] = _cards(ids, state.dug[seat])
         data["plan"] = _plan(state, seat)
-        data["scouted"] = [
-            {"seat": f"seat:{owner}", "card": state.cat.ids[kind]}
-            for owner, kind in sorted(known_cards(state, seat))
-        ]
+        data["scouted"] = [{"seat": f"seat:{owner}", "card": ids[kind]} for owner, kind in known]
     return View(seat, cast("dict[str, JSON]", data))
 
 
-def _cards(state: State, counts: list[int]) -> list[dict[str, str | int]]:
-    ids = state.cat.ids
+def _cards(ids: list[str], counts: list[int]) -> list[dict[str, str | int]]:
     return [{"id": ids[kind], "count": count} for kind, count in enumerate(counts) if count]
 
 
@@ -77,10 +75,10 @@ def _plan(state: State, seat: Seat) -> dict[str, str | bool | None]:
     return {"send": None if sent == NONE else ids[sent], "dig": None if dug == NONE else ids[dug]}
 
 
-def known_cards(state: State, seat: Seat) -> set[tuple[Seat, int]]:
+def known_cards(state: State, seat: Seat) -> list[tuple[Seat, int]]:
     """T-013: whom the seat knows to hold which kind: seen once and not shown since."""
     rows = [row for row in state.scouted if row[0] == seat and row[2] not in row[3:]]
-    return {(row[1], row[2]) for row in rows}
+    return sorted({(row[1], row[2]) for row in rows})
 
 
 def unseen_cards(state: State, seat: Seat) -> list[int]:
@@ -96,10 +94,9 @@ def resample(state: State, seat: Seat, chance: Chance) -> State:
     """Deal the unseen cards again, with the known ones in their places."""
     world = state.clone()
     unseen = unseen_cards(state, seat)
-    known = sorted(known_cards(state, seat))
     for other in range(len(state.hands)):
         if other != seat:
-            cards = [kind for owner, kind in known if owner == other]
+            cards = [kind for owner, kind in known_cards(state, seat) if owner == other]
             while len(cards) < state.held(other):
                 cards.append(chance.take(unseen, "T-003", "resample"))
             _redeal(world, other, sorted(cards), chance)

@@ -12,7 +12,7 @@ from hulldown.kernel.canonical import JSON
 from hulldown.kernel.config import OrderForm, number
 from hulldown.kernel.messages import Label, Message, Reason, Seat
 from hulldown.kernel.table import Table
-from hulldown.toolbox.decisions import Decision
+from hulldown.toolbox.decisions import Decision, Tried
 
 NO_FLARE: Final = Reason("no-flare", "T-010")
 NEVER: Final = 0
@@ -30,13 +30,12 @@ class Answer(Decision[State, ConvoyAction]):
         """Who claims what."""
         return {"seat": f"seat:{state.claimer()}", "crate": state.crate}
 
-    def tries(self, state: State, seat: Seat) -> list[ConvoyAction]:
-        """T-010: let the claim stand, or fire a Flare."""
-        return [state.cat.decline, state.cat.flare]
-
-    def refused(self, state: State, seat: Seat, action: ConvoyAction) -> Reason | None:
-        """T-010: a Flare must be in hand."""
-        return NO_FLARE if action.verb == FLARE and not state.can_flare(seat) else None
+    def sift(self, state: State, seat: Seat, tried: Tried[ConvoyAction]) -> list[ConvoyAction]:
+        """T-010: let the claim stand, or fire a Flare, which must be in hand."""
+        refused = None if state.can_flare(seat) else NO_FLARE
+        if tried is not None:
+            tried.append((state.cat.flare, refused))
+        return [state.cat.decline] if refused else [state.cat.decline, state.cat.flare]
 
     def resolve(self, table: Table[State], seat: Seat, action: ConvoyAction) -> None:
         """T-010: an answer is committed; the last one settles the claim."""
@@ -63,7 +62,7 @@ class Answer(Decision[State, ConvoyAction]):
         return state.cat.flare if wanted and state.can_flare(seat) else state.cat.decline
 
     def decided(self, state: State, seat: Seat, orders: Mapping[str, JSON]) -> bool:
-        """T-010: who has given the order is never asked, Flare or not."""
+        """T-010: a seat that gave the order is never asked, Flare or not."""
         return "flare_from" in orders
 
 

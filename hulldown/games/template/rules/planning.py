@@ -9,7 +9,7 @@ from hulldown.games.template.rules.claiming import begin_claim
 from hulldown.games.template.state import DUG, NONE, SENT, State
 from hulldown.kernel.messages import Label, Message, Play, Prompt, Reason, Seat
 from hulldown.kernel.table import Table
-from hulldown.toolbox.decisions import Decision, card_label
+from hulldown.toolbox.decisions import Decision, Tried, card_label
 
 FLARE_STAYS: Final = Reason("flare-stays", "T-007")
 ONE_SENT: Final = Reason("one-sent", "T-006")
@@ -21,28 +21,29 @@ class Plan(Decision[State, ConvoyAction]):
     """T-006: send a card, dig one in, be ready."""
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
-        """Who holds nothing can only be ready, as all know."""
+        """A seat that holds nothing can only be ready, as all know."""
         asked = Message("ask-plan", {"crate": state.crate})
         return Prompt(asked, "T-006", public=state.held(seat) == 0, sealed=True)
 
-    def tries(self, state: State, seat: Seat) -> list[ConvoyAction]:
-        """T-006: be ready, send or dig in a card of the hand."""
+    def sift(self, state: State, seat: Seat, tried: Tried[ConvoyAction]) -> list[ConvoyAction]:
+        """T-006, T-007: be ready, send one card of the hand, and no Flare, dig one in."""
         cat = state.cat
-        held = [kind for kind, count in enumerate(state.hands[seat]) if count]
-        return [cat.ready, *[do for kind in held for do in (cat.sends[kind], cat.digs[kind])]]
-
-    def refused(self, state: State, seat: Seat, action: ConvoyAction) -> Reason | None:
-        """T-006, T-007: one card may be sent, and no Flare; one may be dug in."""
-        if action.verb == READY:
-            return None
         sent, dug = state.chosen[seat]
-        sends = action.verb == SEND
-        if sends and action.card == FLARES:
-            return FLARE_STAYS
-        if (sent if sends else dug) != NONE:
-            return ONE_SENT if sends else ONE_DUG
-        planned = action.card == (dug if sends else sent)
-        return None if state.hands[seat][action.card] > planned else NONE_LEFT
+        one_sent = None if sent == NONE else ONE_SENT
+        one_dug = None if dug == NONE else ONE_DUG
+        legal = [cat.ready]
+        for kind, count in enumerate(state.hands[seat]):
+            if count:
+                none_left = NONE_LEFT if count == 1 and kind in (sent, dug) else None
+                send = FLARE_STAYS if kind == FLARES else one_sent or none_left
+                dig = one_dug or none_left
+                if send is None:
+                    legal.append(cat.sends[kind])
+                if dig is None:
+                    legal.append(cat.digs[kind])
+                if tried is not None:
+                    tried += [(cat.sends[kind], send), (cat.digs[kind], dig)]
+        return legal
 
     def resolve(self, table: Table[State], seat: Seat, action: ConvoyAction) -> None:
         """T-006: change one's own plan, or commit it; the last one opens all plans."""
