@@ -1,7 +1,7 @@
 """How strong a computer player is: one name for each level, the same in every game.
 
 The lower levels follow the game's rules of thumb and now and then slip, as people do: they take
-the first thing that offers itself, or one at random. The upper ones look ahead.
+what offers itself, or anything at all. The upper ones look ahead.
 """
 
 from typing import Final, NamedTuple
@@ -18,7 +18,10 @@ from hulldown.kernel.messages import Seat, View
 
 
 class Level(NamedTuple):
-    """How many decisions in a hundred are slips, and how many trials the others get, 0 for none."""
+    """How many decisions in a hundred are slips, and how many trials the others get, 0 for none.
+
+    A game whose trials are short has them several times (`AgentHooks.effort`).
+    """
 
     name: str
     slips: int
@@ -55,7 +58,9 @@ class LevelAgent:
         self.seat = seat
         self.chance = chance
         advised = game.hooks.policy is not None
-        self.trials = level.trials or (0 if advised else WITHOUT_ADVICE)
+        is_quicker = game.hooks.playout is not game.hooks.policy
+        self.quick = game.hooks.playout if is_quicker else None
+        self.trials = level.trials * game.hooks.effort or (0 if advised else WITHOUT_ADVICE)
         self.thinker: Agent = (
             SearchAgent(game, config, seat) if self.trials else GreedyAgent(game, seat)
         )
@@ -70,7 +75,14 @@ class LevelAgent:
         return self.thinker.choose(view, legal, worlds, clock)
 
     def _slip(self, legal: list[Action], worlds: Worlds) -> Action:
-        """What offers itself, or anything at all."""
-        if self.chance.draw(2, "", ""):
-            return next(worlds(1)).usual(self.seat)
-        return legal[self.chance.draw(len(legal), "", "")]
+        """What offers itself, or anything at all.
+
+        What is usual may be to sit a round out: the game's quicker rules of thumb go before it.
+        """
+        if not self.chance.draw(2, "", ""):
+            return legal[self.chance.draw(len(legal), "", "")]
+        world = next(worlds(1))
+        if self.quick is None:
+            return world.usual(self.seat)
+        chosen: Action = self.quick(world.table.state, self.seat, legal)
+        return chosen

@@ -151,7 +151,9 @@ def seat_agent(
         if not kind.guest:
             raise
         agent, why = UsualAgent(seat), error.message
-    seated = SeatedAgent(agent, kind.name, seat, f"{seed}/{seat}/worlds", clock, kind.guest)
+    seated = SeatedAgent(
+        agent, kind.name, seat, seed=f"{seed}/{seat}/worlds", clock=clock, guest=kind.guest
+    )
     seated.failed = why
     return seated
 

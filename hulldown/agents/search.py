@@ -78,10 +78,15 @@ class SearchAgent:
         self._expected = ""
 
     def choose(self, view: View, legal: list[Action], worlds: Worlds, clock: Clock) -> Action:
-        """What was tried most often, which is what proved best."""
+        """What proved best.
+
+        A race begins anew with every decision: its actions are compared in the same worlds.
+        """
         (first,) = worlds(1)
         self._take_up(first)
-        self._expect(first, chosen := self._search(worlds, clock, legal, hurry=True))
+        chosen = self._search(worlds, clock, legal, hurry=True)
+        if not self.tree.race:
+            self._expect(first, chosen)
         return chosen
 
     def think(self, legal: list[Action], worlds: Worlds, clock: Clock) -> list[Candidate]:
@@ -89,11 +94,11 @@ class SearchAgent:
         return [self._candidate(edge) for edge in self.look_at(legal, worlds, clock)[:BEST]]
 
     def look_at(self, legal: list[Action], worlds: Worlds, clock: Clock) -> list[Edge]:
-        """What was tried of the legal actions, what was tried most often first."""
+        """What was tried of the legal actions, the best first, then what was tried most often."""
         self._take_up(next(worlds(1)))
-        self._search(worlds, clock, legal, hurry=False)
-        edges = self.tree.roots[self.seat].edges.values()
-        return sorted([edge for edge in edges if edge.visits], key=lambda edge: -edge.visits)
+        best = self._search(worlds, clock, legal, hurry=False)
+        edges = [edge for edge in self.tree.roots[self.seat].edges.values() if edge.visits]
+        return sorted(edges, key=lambda edge: (edge.action is not best, -edge.visits))
 
     def compare(self, moves: list[Action], worlds: Worlds, each: int) -> list[Candidate]:
         """All these moves, each tried so often in the same worlds, the most promising first."""
@@ -112,14 +117,12 @@ class SearchAgent:
         tree, seat = self.tree, self.seat
         root = tree.roots[seat]
         dealt = Dealt(worlds)
+        hurry = hurry and not tree.race
         while clock.tick() and not (hurry and is_settled(root, clock.left())):
             picked = tree.pick(dealt.first, seat)
             tree.grow(dealt.world_for(picked), seat, picked)
-        numbers = {action.number for action in legal}
-        edges = [edge for edge in root.edges.values() if edge.action.number in numbers]
-        if not edges:
-            return legal[0]
-        return max(edges, key=lambda edge: (edge.visits, edge.total, -edge.action.number)).action
+        best = tree.favourite(dealt.first, seat, legal)
+        return legal[0] if best is None else best.action
 
     # What was learned about the next decision is kept, if it is the very one expected.
 

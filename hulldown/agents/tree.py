@@ -29,6 +29,12 @@ ENDED: Final = 0.2
 win: else a sure win by a little would be worth less than a likely one."""
 
 
+KEEPS_UP: Final = 1.0
+"""In a race: how many errors of its mean an action is given towards the best one."""
+PROVES: Final = 1.5
+"""In a race: by how many errors of its mean an action must be better than what is advised."""
+
+
 class Settings:
     """How a search looks: what it trusts, how far it plays, what it counts.
 
@@ -38,8 +44,9 @@ class Settings:
     playout to the end are random, so that none goes round in circles. `margin` is the part of a
     result that goes by points, the rest by who won. `learned` says whether a search hopes for
     what others chose before it (the game's habits) instead of `trust`, `quick` whether its trials
-    follow the game's quicker rules of thumb, where it has any. `doubt` is how much less than the
-    average what was not tried yet is expected to bring.
+    follow the game's quicker rules of thumb, where it has any. `race` says whether actions race
+    where the game wants it: all that keeps up with the best one is tried alike, all else follows
+    the policy.
     """
 
     def __init__(
@@ -51,7 +58,7 @@ class Settings:
         margin: float = 0.25,
         learned: bool = True,
         quick: bool = True,
-        doubt: float = 0.0,
+        race: bool = True,
     ) -> None:
         self.curiosity = curiosity
         self.trust = trust
@@ -60,7 +67,7 @@ class Settings:
         self.margin = margin
         self.learned = learned
         self.quick = quick
-        self.doubt = doubt
+        self.race = race
 
 
 class Node:
@@ -112,6 +119,7 @@ class Tree:
         self.width = len(self.actions.actions)
         self.habits = game.hooks.habits if settings.learned else None
         self.limit = limit
+        self.race: bool = settings.race and game.hooks.race
         self.turns = game.hooks.turns
         self.ahead = self._ahead()
         self.decisions = 0
@@ -139,7 +147,32 @@ class Tree:
         """What the seat tries next in the decision before it."""
         state = world.table.state
         legal: list[Action] = self.game.legal_actions(state, seat)
+        if self.race:
+            return self._racer(state, seat, self.roots[seat], legal)
         return self._select(state, seat, self.roots[seat], legal)
+
+    def favourite(self, world: World, seat: Seat, legal: list[Action]) -> Edge | None:
+        """What the seat had better do after all trials; None if nothing was tried.
+
+        What was tried most often; in a race what promises most, and another than the advised
+        action only if that is proven.
+        """
+        known = self.roots[seat].edges
+        tried = [known[action.number] for action in legal if action.number in known]
+        if not self.race:
+            return max(
+                tried, key=lambda one: (one.visits, one.total, -one.action.number), default=None
+            )
+        advised = self._advised(world.table.state, seat, legal)
+        best: Edge | None = None
+        most = -9.0
+        for edge in tried:
+            if edge.visits:
+                doubt = 0.0 if edge.action is advised else PROVES
+                worth = edge.total / edge.visits - doubt * self._error(seat, edge)
+                if worth > most:
+                    best, most = edge, worth
+        return best
 
     def grow(self, world: World, picker: Seat = -1, picked: Edge | None = None) -> None:
         """One trial in a world that may be the real one; the picker begins with what it picked."""
@@ -213,13 +246,68 @@ class Tree:
                 at[seat] = child
             at[seat].passed += 1
 
+    def _racer(self, state: Any, seat: Seat, node: Node, legal: list[Action]) -> Edge:
+        """Of the actions that keep up with the best one, and the one advised, the one tried least.
+
+        Now and then another one joins them, the likeliest first.
+        """
+        edges = node.edges
+        advised = self._advised(state, seat, legal)
+        tried: list[Edge] = []
+        for action in legal:
+            known = edges.get(action.number)
+            if known is not None and known.visits:
+                tried.append(known)
+        if len(tried) < len(legal) and len(tried) * len(tried) <= 2 * node.visits:
+            return self._edge(edges, self._next(edges, legal, advised))
+        best = tried[0]
+        for edge in tried:
+            if edge.total * best.visits > best.total * edge.visits:
+                best = edge
+        bound = best.total / best.visits - KEEPS_UP * self._error(seat, best)
+        chosen = best
+        for edge in tried:
+            hope = edge.total / edge.visits + KEEPS_UP * self._error(seat, edge)
+            if edge.visits < chosen.visits and (hope >= bound or edge.action is advised):
+                chosen = edge
+        return chosen
+
+    def _next(self, edges: dict[int, Edge], legal: list[Action], advised: Action | None) -> Action:
+        """The likeliest action that was not tried yet; what is advised comes first."""
+        if advised is not None and advised.number not in edges:
+            return advised
+        hopes = self._hopes(legal, advised)
+        best: Action = legal[0]
+        most = -1.0
+        for place, action in enumerate(legal):
+            known = edges.get(action.number)
+            if hopes[place] > most and (known is None or known.visits == 0):
+                best, most = action, hopes[place]
+        return best
+
+    def _advised(self, state: Any, seat: Seat, legal: list[Action]) -> Action | None:
+        """What the game's policy would do, if it has one."""
+        policy = self.game.hooks.policy
+        return None if policy is None else policy(state, seat, legal)
+
+    def _error(self, seat: Seat, edge: Edge) -> float:
+        """How far what an action brought on average may be from what it is worth."""
+        return self._deviation(seat) / sqrt(edge.visits)
+
+    def _deviation(self, seat: Seat) -> float:
+        """How far results lie apart: their standard deviation."""
+        trials = self.trials
+        if trials < FEW_TRIALS:
+            return USUAL
+        mean = self.totals[seat] / trials
+        return sqrt(max(0.0, self.squares[seat] / trials - mean * mean))
+
     def _select(self, state: Any, seat: Seat, node: Node, legal: list[Action]) -> Edge:
         """The action that promises most, of those this world allows."""
         edges = node.edges
         settings = self.settings
-        policy = self.game.hooks.policy
-        advised: Action | None = None if policy is None else policy(state, seat, legal)
-        if node.visits == 0 and advised is not None:
+        advised = self._advised(state, seat, legal)
+        if advised is not None and (self.race or node.visits == 0):
             return self._edge(edges, advised)
         hopes = self._hopes(legal, advised)
         tried = 0
@@ -229,7 +317,7 @@ class Tree:
                 tried += known.visits
         spread = self._spread(seat)
         root = settings.curiosity * spread * sqrt(tried + 1.0)
-        untried = (node.total / node.visits if node.visits else 0.5) - settings.doubt * spread
+        untried = node.total / node.visits if node.visits else 0.5
         best: Action = legal[0]
         most = -9.0
         for place, action in enumerate(legal):
@@ -259,11 +347,7 @@ class Tree:
 
     def _spread(self, seat: Seat) -> float:
         """How far results lie apart, 1 for those of whole matches: so much there is to learn."""
-        trials = self.trials
-        if trials < FEW_TRIALS:
-            return 1.0
-        mean = self.totals[seat] / trials
-        return max(LEAST_SPREAD, sqrt(max(0.0, self.squares[seat] / trials - mean * mean)) / USUAL)
+        return max(LEAST_SPREAD, self._deviation(seat) / USUAL)
 
     def _edge(self, edges: dict[int, Edge], action: Action) -> Edge:
         edge = edges.get(action.number)

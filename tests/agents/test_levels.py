@@ -32,6 +32,21 @@ def test_a_slip_is_what_offers_itself_or_anything_at_all() -> None:
     assert played("recruit", [0, 0, 1]) == "take 2"
 
 
+def test_nobody_sits_a_round_out_by_a_slip_where_the_game_knows_a_plan_at_a_glance() -> None:
+    game = load("arcade")
+    config = game.info.configure(2)
+    table = Table(game.setup(config, SeededChance(1)), SeededChance(1))
+    while "disengage" not in [one.kind for one in game.legal_actions(table.state, 0)]:
+        for seat in game.seats_to_act(table.state)[:1]:
+            game.resolve(table, seat, game.usual(table.state, seat))
+    state = table.state
+    legal = game.legal_actions(state, 0)
+    recruit = LevelAgent(LEVELS["recruit"], game, config, 0, ScriptedChance([0, 1]))
+    worlds = worlds_of(game, state, 0, SeededChance(1))
+    chosen = recruit.choose(game.view(state, 0), legal, worlds, Clock())
+    assert game.usual(state, 0).kind == "disengage" != chosen.kind
+
+
 def test_who_does_not_slip_takes_the_best() -> None:
     assert played("recruit", [99]) == "take 3"
     assert played("ace", []) == "take 3"
@@ -48,6 +63,16 @@ def test_a_game_without_rules_of_thumb_has_all_levels_too() -> None:
     agent = agent_of("recruit", [])
     assert isinstance(agent.thinker, SearchAgent)
     assert agent.trials == WITHOUT_ADVICE
+
+
+def test_a_level_has_more_trials_where_they_are_short() -> None:
+    duel, rush = load("duel"), load("rush")
+    found = [
+        LevelAgent(LEVELS["captain"], game, game.info.configure(2), 0, ScriptedChance([])).trials
+        for game in (duel, rush)
+    ]
+    assert found == [LEVELS["captain"].trials * game.hooks.effort for game in (duel, rush)]
+    assert duel.hooks.effort > rush.hooks.effort == 1
 
 
 @pytest.mark.usefixtures("millisecond_a_look")

@@ -12,6 +12,7 @@ from hulldown.games import load
 from hulldown.kernel.actions import Action
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.config import Config
+from hulldown.kernel.game import AgentHooks
 from hulldown.kernel.messages import Outcome, Seat, View
 from tests.agents.small_games import TAKES, Heap, Nim, Partners, Pennies, TwoSteps
 
@@ -178,6 +179,53 @@ def test_every_action_is_tried_in_the_same_worlds() -> None:
     ]
     assert luck[0] == luck[1]
     assert len(set(luck[0])) == 3
+
+
+class Racing(Nim):
+    """Nim, whose actions race."""
+
+    hooks = AgentHooks(race=True)
+
+
+@pytest.mark.parametrize(("left", "best"), [(2, 2), (3, 3), (5, 1), (6, 2), (7, 3)])
+def test_a_race_is_won_by_the_best_play(left: int, best: int) -> None:
+    nim = Racing()
+    agent = agent_of(nim, nim.info.configure(2))
+    assert choose(agent, Heap(left, (0,), [[], []])) is TAKES[best]
+
+
+def test_whoever_keeps_up_in_a_race_is_tried_alike() -> None:
+    nim = Racing()
+    agent = agent_of(nim, nim.info.configure(2))
+    choose(agent, Heap(8, (0,), [[], []]), 60)
+    lost = [edge.visits for edge in agent.tree.roots[0].edges.values()]
+    assert max(lost) - min(lost) < 15
+    other = agent_of(nim, nim.info.configure(2))
+    choose(other, Heap(3, (0,), [[], []]), 60)
+    tried = {edge.action: edge.visits for edge in other.tree.roots[0].edges.values()}
+    assert tried[TAKES[3]] > 2 * max(tried[TAKES[1]], tried[TAKES[2]])
+
+
+@pytest.mark.parametrize(("better", "proven"), [(0.02, False), (0.2, True)])
+def test_a_race_leaves_what_is_advised_only_for_what_is_proven(better: float, proven: bool) -> None:
+    duel: Any = load("duel")
+    config = duel.info.configure(2)
+    state = duel.setup(config, SeededChance(1))
+    seat = duel.seats_to_act(state)[0]
+    legal = duel.legal_actions(state, seat)
+    world = next(worlds_of(duel, state, seat, SeededChance(1))(1))
+    advised = world.policy(seat, legal)
+    other = next(action for action in legal if action is not advised)
+    tree = Tree(duel, config, Settings(), 1000)
+    assert tree.favourite(world, seat, legal) is None
+    for action, value in ((advised, 0.5), (other, 0.5 + better)):
+        edge = Edge(action)
+        edge.visits, edge.total = 20, 20 * value
+        tree.roots[seat].edges[action.number] = edge
+    tree.trials, tree.totals[seat], tree.squares[seat] = 40, 20.0, 40 * (0.25 + 0.15**2)
+    favourite = tree.favourite(world, seat, legal)
+    assert favourite is not None
+    assert favourite.action is (other if proven else advised)
 
 
 def test_a_lead_counts_against_the_best_of_the_other_sides() -> None:
