@@ -28,17 +28,19 @@ class Step(Struct, forbid_unknown_fields=True):
     """One thing to learn: what it waits for, where it happens, the rule behind it.
 
     `do` waits for an action of the learner that has all fields of one of these, and refuses any
-    other but those of `via`, which lead there; `until` lets the learner play freely, and waits
-    for such an event. `at` are the things on the table to point at. A step that is `joined` is
-    done together with the one before it by whoever follows the words, so both count as one. The
-    text `lesson-LESSON-STEP` says what to do and why, its attribute `wrong` what is said to
-    another move.
+    other but those of `via`, which lead there, and those of `first`: steps of the same draft that
+    are due before it, each once. `until` lets the learner play freely, and waits for such an
+    event. `at` are the things on the table to point at. A step that is `joined` is done together
+    with the one before it by whoever follows the words, so both count as one. The text
+    `lesson-LESSON-STEP` says what to do and why, its attribute `wrong` what is said to another
+    move.
     """
 
     id: str
     rule: str
     do: list[dict[str, JSON]] = field(default_factory=list)
     via: list[dict[str, JSON]] = field(default_factory=list)
+    first: list[dict[str, JSON]] = field(default_factory=list)
     until: list[dict[str, JSON]] = field(default_factory=list)
     at: list[str] = field(default_factory=list)
     joined: bool = False
@@ -119,12 +121,16 @@ class Lesson(Struct, forbid_unknown_fields=True):
 
     def follow(self, done: int, actions: list[dict[str, JSON]]) -> tuple[int, Step | None]:
         """The same for actions as JSON."""
+        taken: list[dict[str, JSON]] = []
         for action in actions:
             if done == len(self.steps) or self.steps[done].until:
                 return done, None
             step = self.steps[done]
-            if step.accepts(action):
-                done += 1
+            due = [one for one in step.first if one not in taken]
+            if not due and step.accepts(action):
+                done, taken = done + 1, []
+            elif wanted := [one for one in due if has_all(action, one)]:
+                taken.append(wanted[0])
             elif not step.leads_on(action):
                 return done, step
         return done, None

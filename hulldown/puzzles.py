@@ -6,7 +6,8 @@ move. What it is about follows from what the move brings about or spares: `puzzl
 lists the events worth telling, by theme. Their `seat` does them (or what the file names as `doer`,
 if the question names it, too), but for those it suffers, listed as `suffered`: so a player's own
 deeds and the losses of others speak for a move. Moves listed as `alike` are the same whichever card
-pays for them, and questions listed as `dull` make no puzzle.
+pays for them, those listed as `common` are the answer to no more than half of all puzzles, and
+questions listed as `dull` make no puzzle. Events listed as `begins` begin a turn.
 """
 
 import tomllib
@@ -29,7 +30,11 @@ THEMES: Final = "themes.toml"
 SUFFERED: Final = "suffered"
 ALIKE: Final = "alike"
 DULL: Final = "dull"
+BEGINS: Final = "begins"
+COMMON: Final = "common"
 DOER: Final = "doer"
+OTHER_LISTS: Final = (SUFFERED, ALIKE, DULL, COMMON, DOER, BEGINS)
+"""What a list of themes holds beside them."""
 PREFIX: Final = "puzzle-"
 """A puzzle is the lesson `puzzle-3`."""
 AGENT: Final = "lieutenant"
@@ -60,7 +65,8 @@ class Puzzle(Struct, forbid_unknown_fields=True):
     be done first. `value` is what the move promises, 1 for a sure win; `next` is the best of the
     others and `next_value` what that promises. `line` is the move and what would most likely
     follow, `effects` are what it brings about or spares, and `theme` is what the first of them
-    belongs to; `hard` if the game's own rules of thumb would not find the move.
+    belongs to; `hard` if the game's own rules of thumb would not find the move. `begun` if the seat
+    has done something in this turn already, which stays.
     """
 
     id: str
@@ -79,6 +85,7 @@ class Puzzle(Struct, forbid_unknown_fields=True):
     also: list[str] = field(default_factory=list)
     before: list[str] = field(default_factory=list)
     effects: list[Effect] = field(default_factory=list)
+    begun: bool = False
     options: dict[str, JSON] = field(default_factory=dict)
     scenario: str | None = None
     teams: list[int] | None = None
@@ -92,7 +99,7 @@ class Puzzle(Struct, forbid_unknown_fields=True):
         config = self.config(game)
         read = load(game).actions(config).read
         step = Step(
-            "find",
+            "go-on" if self.begun else "find",
             self.rule,
             do=[read(text).to_json() for text in (self.solution, *self.also)],
             via=[read(text).to_json() for text in self.before],
@@ -145,7 +152,7 @@ def collection(game: str) -> Collection:
 def themes(game: str) -> dict[str, str]:
     """The theme of each event that is worth telling; none if the game names none."""
     themes = _listed(game)
-    named = [theme for theme in themes if theme not in (SUFFERED, ALIKE, DULL, DOER)]
+    named = [theme for theme in themes if theme not in OTHER_LISTS]
     return {event: theme for theme in named for event in themes[theme]}
 
 
@@ -164,9 +171,19 @@ def alike(game: str) -> list[str]:
     return list(_listed(game).get(ALIKE, []))
 
 
+def common(game: str) -> list[str]:
+    """The moves, by their messages, that are the answer to no more than half of all puzzles."""
+    return list(_listed(game).get(COMMON, []))
+
+
 def dull(game: str) -> list[str]:
     """The questions, by their messages, that make no puzzle."""
     return list(_listed(game).get(DULL, []))
+
+
+def begins(game: str) -> list[str]:
+    """The events with which a turn begins: what was done before is over."""
+    return list(_listed(game).get(BEGINS, []))
 
 
 @cache

@@ -10,6 +10,7 @@ under the key `state`, `ability-repair` in the list `abilities`. Where a game ha
 import re
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -228,6 +229,7 @@ def shared_words(language: str) -> str:
     return files("hulldown").joinpath("words", f"{language}.ftl").read_text("utf-8")
 
 
+@cache
 def _bundle(language: str, source: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source))

@@ -6,17 +6,19 @@ from hulldown.cli.output import console, print_json, progress_bar
 from hulldown.cli.pack import game_of, read_pack
 
 
-def bench(*, seconds: float = 5.0, pack: Path | None = None, json: bool = False) -> None:
-    """Measure each game on one core: random decisions, acts, and what their parts cost.
+def bench(*games: str, seconds: float = 5.0, pack: Path | None = None, json: bool = False) -> None:
+    """Measure games on one core: random decisions, acts, and what their parts cost.
 
     A decision is a random legal action carried out in place, nobody watching, as in a
     simulation. An act is an action as players make it: checked, carried out on a copy and
     recorded. Search counts the decisions of its playouts, by the game's rules of thumb.
 
-    Example: `hulldown bench --seconds 2`
+    Example: `hulldown bench rush --seconds 2`
 
     Parameters
     ----------
+    games
+        Which games; all of them unless you name some.
     seconds
         About how long to measure each game.
     pack
@@ -24,22 +26,23 @@ def bench(*, seconds: float = 5.0, pack: Path | None = None, json: bool = False)
     json
         Print JSON for programs instead of a table for people.
     """
-    from hulldown.games import names
+    from hulldown.games import load, names
     from hulldown.kernel.errors import ConfigError
     from hulldown.lab import bench as lab
 
     if seconds <= 0:
         raise ConfigError("config/bad-value", f"cannot measure for {seconds} seconds")
+    chosen = {name: load(name) for name in games or names()}
     packs = {} if pack is None else {game_of(pack): read_pack(game_of(pack), pack)}
     done = 0
-    with progress_bar("games", len(names()), hidden=json) as progress:
+    with progress_bar("games", len(chosen), hidden=json) as progress:
 
         def begin(game: str) -> None:
             nonlocal done
             progress(done)
             done += 1
 
-        measured = lab.bench(seconds, begin, packs)
+        measured = lab.bench(chosen, seconds, begin, packs)
     if json:
         print_json(measured)
         return

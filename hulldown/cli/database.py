@@ -22,7 +22,7 @@ def find_database(url: str | None) -> str:
     check_database(found)
     if found.startswith(SQLITE) and not Path(found.removeprefix(SQLITE)).is_file():
         hint = "Name the server's database with --db, as with hulldown serve."
-        raise ConfigError("config/bad-value", f"there is no database at {found}", hint, key="db")
+        raise ConfigError("config/bad-value", f"no database at {found}", hint, key="db")
     return found
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from hulldown.cli import FINE, FOUND
 from hulldown.cli.choices import read_teams
 from hulldown.cli.groups import Work
-from hulldown.cli.output import console, print_json, progress_bar
+from hulldown.cli.output import check_folder, console, print_json, progress_bar
 from hulldown.cli.pack import read_pack
 
 if TYPE_CHECKING:
@@ -60,8 +60,7 @@ def fuzz(
     chosen = load(game)
     if every < 1:
         raise ConfigError("config/bad-value", f"--every cannot be {every}", "Take 1 or more.")
-    if not out.is_dir():
-        raise ConfigError("config/bad-value", f"there is no folder {out}", "Make it first.")
+    check_folder(out)
     cards = read_pack(game, pack)
     sides = read_teams(chosen, teams)
     with progress_bar("matches", games, hidden=json) as progress, connect(work.cluster) as executor:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from hulldown.cli.output import console, print_json
+from hulldown.cli.output import check_folder, console, print_json
 from hulldown.kernel.canonical import JSON
 
 if TYPE_CHECKING:
@@ -61,8 +61,7 @@ def load(
         what = f"{finished} finished matches" if finished else f"{matches} for {seconds} seconds"
         hint = f"Take more than 0, and at least {LEAST_FINISHED} finished matches."
         raise ConfigError("config/bad-value", f"cannot measure {what}", hint)
-    if folder is not None and not folder.is_dir():
-        raise ConfigError("config/bad-value", f"there is no folder {folder}", "Make it first.")
+    check_folder(folder)
     out = console()
     tell = _nobody if json else out.print
     measured = (

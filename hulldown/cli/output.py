@@ -16,11 +16,10 @@ if TYPE_CHECKING:
     from hulldown.lab.simulate import Failure
 
 
-def check_folder(file: Path | None) -> None:
-    """Before a long run: the folder of a file that will be written is there."""
-    if file is not None and not file.parent.is_dir():
-        message = f"there is no folder {file.parent}"
-        raise ConfigError("config/bad-value", message, "Make it first.")
+def check_folder(folder: Path | None) -> None:
+    """Before a long run: the folder that will be written to is there."""
+    if folder is not None and not folder.is_dir():
+        raise ConfigError("config/bad-value", f"no such folder: {folder}", "Make it first.")
 
 
 def console() -> "Console":

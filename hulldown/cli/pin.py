@@ -103,7 +103,7 @@ def read_report(file: Path) -> dict[str, Any]:
     if not isinstance(found, dict) or found.get("format") != FORMAT or found["version"] != 1:
         raise ConfigError("config/bad-value", f"{file} is not a bug report of Hulldown")
     if found["game"] not in names():
-        raise ConfigError("config/unknown-game", f"there is no game {found['game']!r} here")
+        raise ConfigError("config/unknown-game", f"no such game here: {found['game']!r}")
     return found
 
 

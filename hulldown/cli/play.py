@@ -70,7 +70,7 @@ def play(
     sides, cards = seating.sides(chosen), seating.cards(chosen)
     config = chosen.info.configure(count, options, seating.scenario, sides, cards)
     if not 1 <= me <= count:
-        raise MatchError("match/seat", f"there is no seat {me}", f"There are 1 to {count}.")
+        raise MatchError("match/seat", f"no such seat: {me}", f"There are 1 to {count}.")
     if save is not None and (save.is_dir() or not save.absolute().parent.is_dir()):
         hint = "Name a file in a folder that exists."
         raise ConfigError("config/bad-value", f"cannot save to {save}", hint)

@@ -76,7 +76,7 @@ def puzzles(
     from hulldown.lab.mining import Search, mine
     from hulldown.puzzles import Collection
 
-    check_folder(out)
+    check_folder(out and out.parent)
     chosen = load(game)
     if check:
         sys.exit(_check(chosen, seed))

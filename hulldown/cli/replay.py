@@ -57,7 +57,7 @@ def replay(
     viewer = None if seat is None else _seat(found, seat)
     if to is not None and not 0 <= to < len(found.records):
         hint = f"They go from 0 to {len(found.records) - 1}."
-        raise ConfigError("config/bad-value", f"there is no record {to}", hint)
+        raise ConfigError("config/bad-value", f"no such record: {to}", hint)
     if json:
         print_json(replays.export(found, viewer, to))
         return
@@ -71,7 +71,7 @@ def replay(
 def _seat(found: "Replay", seat: int) -> Seat:
     seats = found.header.config.get("seats")
     if not isinstance(seats, int) or not 1 <= seat <= seats:
-        raise MatchError("match/seat", f"there is no seat {seat}", f"There are 1 to {seats}.")
+        raise MatchError("match/seat", f"no such seat: {seat}", f"There are 1 to {seats}.")
     return seat - 1
 
 
@@ -164,7 +164,7 @@ class Screen:
                 if record is not None and record.seat is not None:
                     for action in match.legal(record.seat):
                         if action.to_json() == record.action:
-                            label = match.game.describe(match.at(record.seat), record.seat, action)
+                            label = match.describe(record.seat, action)
                             labels[record.number] = label.message
         except HulldownError as error:
             self.note = error.message
@@ -229,5 +229,5 @@ class Screen:
         except HulldownError as error:
             self.out.print(error.message, markup=False, soft_wrap=True)
             return
-        view = match.game.view(match.state, self.seat)
+        view = match.view(self.seat)
         self.out.print(board(view, self.texts, everything=True))

@@ -90,7 +90,7 @@ class Terminal:
         if len(legal) > 1 or self.match.drafts.get(self.me):
             return False
         self.show_news()
-        label = self.match.game.describe(self.match.at(self.me), self.me, legal[0])
+        label = self.match.describe(self.me, legal[0])
         self.say("terminal-only-choice", choice=self.texts.message(label.message))
         return self.take(legal)
 
@@ -154,7 +154,7 @@ class Terminal:
 
     def is_meant(self, actions: list[Action]) -> bool:
         """True unless the choice should be made twice, and this was the first time."""
-        label = self.match.game.describe(self.match.at(self.me), self.me, actions[0])
+        label = self.match.describe(self.me, actions[0])
         question = self.texts.sure(label.message) if len(actions) == 1 else ""
         if not question or self.asked_twice == actions:
             self.asked_twice = []
@@ -309,7 +309,7 @@ class Terminal:
     def show_refusals(self) -> None:
         """What cannot be done now and why, things with the same reason together."""
         grouped: dict[tuple[str, str], list[str]] = {}
-        refusals = self.match.game.why_not(self.match.at(self.me), self.me)
+        refusals = self.match.why_not(self.me)
         often = Counter(refusal.reason.id for refusal in refusals)
         for refusal in sorted(refusals, key=lambda one: often[one.reason.id] > MANY):
             reason = Message(refusal.reason.id, refusal.args)

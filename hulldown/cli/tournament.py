@@ -62,7 +62,7 @@ def tournament(
     from hulldown.lab.plots import draw_ratings
     from hulldown.lab.tournament import tournament as run
 
-    check_folder(plot)
+    check_folder(plot and plot.parent)
     chosen = load(game)
     names = split(agents) or list(LEVELS)
     total = games * (len(names) - 1) * (2 if neighbours else len(names)) // 2

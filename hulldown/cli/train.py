@@ -64,7 +64,7 @@ def train(
     from hulldown.lab.train import TRIALS, weights_file
     from hulldown.lab.train import train as run
 
-    check_folder(out)
+    check_folder(out and out.parent)
     kept = None if keep is None else Kept(keep, resume)
     with progress_bar("games", games, hidden=json) as progress, connect(work.cluster) as executor:
         learned = run(

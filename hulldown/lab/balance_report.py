@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from hulldown.lab.balance import Balance
-from hulldown.lab.compare import Change, Length, clear_ones, compare, interval, length, rows
+from hulldown.lab.compare import Length, RateChange, clear_ones, compare, interval, length, rows
 from hulldown.lab.plots import draw
 from hulldown.texts import Texts
 from hulldown.toolbox.report import Rate, Section
@@ -34,7 +34,7 @@ class Report(NamedTuple):
     against: Balance | None = None
 
     @property
-    def changes(self) -> list[Change]:
+    def changes(self) -> list[RateChange]:
         """Every rate before and after."""
         return compare(self.against.rates, self.result.rates) if self.against else []
 
@@ -160,7 +160,7 @@ def as_html(report: Report) -> Iterator[str]:
     yield "</body></html>"
 
 
-def change_cells(change: Change, texts: Texts) -> tuple[str, ...]:
+def change_cells(change: RateChange, texts: Texts) -> tuple[str, ...]:
     """A change as a row, in words."""
     _, _, *figures = next(rows([change]))
     return (texts.value(change.name), texts.text(f"rate-{change.group}"), *figures)

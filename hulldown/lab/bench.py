@@ -10,7 +10,6 @@ from typing import Any, Final, NamedTuple
 from hulldown.agents.search import Dealt
 from hulldown.agents.tree import Settings, Tree
 from hulldown.agents.worlds import worlds_of
-from hulldown.games import discover
 from hulldown.kernel import match as match_module
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import SeededChance
@@ -65,13 +64,14 @@ def core() -> str:
 
 
 def bench(
+    measured: Mapping[str, AnyGame],
     seconds: float = SECONDS,
     progress: Callable[[str], None] = lambda game: None,
     packs: Mapping[str, JSON] | None = None,
 ) -> dict[str, JSON]:
-    """Measure every game for about that many seconds each, some with a content pack."""
+    """Measure these games for about that many seconds each, some with a content pack."""
     games = []
-    for name, game in discover().items():
+    for name, game in measured.items():
         progress(name)
         games.append({"id": name, **bench_game(game, seconds, (packs or {}).get(name))})
     return {

@@ -12,7 +12,7 @@ SURE: Final = 3.29
 """How many deviations one comparison in a thousand is off by chance alone."""
 
 
-class Change(NamedTuple):
+class RateChange(NamedTuple):
     """A rate before and after; `low` and `high` are the 95 % interval of the difference."""
 
     group: str
@@ -52,7 +52,7 @@ def interval(rate: Rate) -> tuple[float, float, float]:
     return rate.share, *wilson(rate.share, rate.of)
 
 
-def compare(before: Iterable[Rate], after: Iterable[Rate]) -> list[Change]:
+def compare(before: Iterable[Rate], after: Iterable[Rate]) -> list[RateChange]:
     """Every rate that both have, in the order of the second."""
     known = {(rate.group, rate.name): rate for rate in before}
     return [
@@ -62,11 +62,11 @@ def compare(before: Iterable[Rate], after: Iterable[Rate]) -> list[Change]:
     ]
 
 
-def changed(before: Rate, after: Rate) -> Change:
+def changed(before: Rate, after: Rate) -> RateChange:
     """The difference of two rates; Newcombe's interval, from Wilson's of each."""
     low, high = difference(before, after, Z_95)
     least, most = difference(before, after, SURE)
-    return Change(
+    return RateChange(
         group=after.group,
         name=after.name,
         before=before,
@@ -87,7 +87,7 @@ def difference(before: Rate, after: Rate, z: float) -> tuple[float, float]:
     )
 
 
-def clear_ones(changes: Iterable[Change]) -> list[Change]:
+def clear_ones(changes: Iterable[RateChange]) -> list[RateChange]:
     """The changes that chance does not explain, the largest first."""
     found = [change for change in changes if change.is_clear]
     return sorted(found, key=lambda change: -abs(change.difference))
@@ -104,7 +104,7 @@ def length(counts: Counts) -> Length | None:
     return Length(mean, Z_95 * sqrt(spread / games))
 
 
-def rows(changes: Iterable[Change]) -> Iterator[tuple[str, ...]]:
+def rows(changes: Iterable[RateChange]) -> Iterator[tuple[str, ...]]:
     """Changes as the rows of a table."""
     for change in changes:
         shares = (f"{100 * rate.share:.1f} %" for rate in (change.before, change.after))

@@ -91,7 +91,7 @@ def fuzz(
 ) -> FuzzReport:
     """Play random matches, with the leak contract on one decision in `every`; 0 jobs: all cores."""
     sides = None if teams is None else list(teams)
-    task = Fuzzing(game.info.id, seed, every, pack, scenario, sides)
+    task = Fuzzing(game.info.id, seed, every, pack=pack, scenario=scenario, teams=sides)
     configs_for(game, task)  # what cannot be played is refused at once
     report = FuzzReport(game.info.id, seed)
     for _, matches in share(fuzz_part, task, games, jobs, executor):

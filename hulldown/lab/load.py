@@ -25,6 +25,7 @@ from hulldown.server.metrics import PARTS
 LIMIT: Final = 0.050
 """What the slowest hundredth of the actions may take on a server that carries its matches."""
 STEP: Final = 50
+"""The fewest matches to add when looking for the most; of many matches a quarter is added."""
 PROBES: Final = 50
 QUIET: Final = 0.05
 """A server that waits for its core longer than this, without a hurry, is not alone on it."""
@@ -292,8 +293,9 @@ async def _load(
     hurried = await measure(server, crowd, seconds, hurry=True)
     more: list[Level] = []
     while most and last.is_borne:
-        progress(f"{len(crowd.matches) + STEP} matches")
-        await crowd.grow(len(crowd.matches) + STEP)
+        wanted = len(crowd.matches) + max(STEP, len(crowd.matches) // (4 * STEP) * STEP)
+        progress(f"{wanted} matches")
+        await crowd.grow(wanted)
         last = await measure(server, crowd, seconds)
         more.append(last)
     await crowd.leave()

@@ -27,7 +27,19 @@ from hulldown.kernel.errors import ChanceError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Message, Seat
 from hulldown.kernel.table import Table
-from hulldown.puzzles import Effect, Puzzle, Told, alike, collection, doer, dull, suffered, themes
+from hulldown.puzzles import (
+    Effect,
+    Puzzle,
+    Told,
+    alike,
+    begins,
+    collection,
+    common,
+    doer,
+    dull,
+    suffered,
+    themes,
+)
 
 PLAYERS: Final = "gunner"
 """Who plays the matches: those who slip now and then leave chances to be seen."""
@@ -66,7 +78,7 @@ LIMIT: Final = 5_000
 PARTS: Final = 3
 """Of one match the beginning is looked at, of another the middle, of another the end."""
 THEMES: Final = 2
-"""No theme has more than one in this many of all puzzles."""
+"""No theme, and no move that is common, has more than one in this many of all puzzles."""
 
 
 class Search(NamedTuple):
@@ -78,12 +90,13 @@ class Search(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """A decision of a match: the position, and who is asked."""
+    """A decision of a match: the position, who is asked, and whether in the middle of a turn."""
 
     game: AnyGame
     search: Search
     state: Any
     seat: Seat
+    begun: bool = False
 
     @property
     def moves(self) -> list[Action]:
@@ -124,9 +137,12 @@ class Find(NamedTuple):
 
 def look(spot: Spot, moves: Sequence[Action], each: int, seed: str) -> dict[Action, Candidate]:
     """These moves compared by search from what the seat knows, each tried so often."""
-    game, search, state, seat = spot
+    game, search, state, seat, _ = spot
     agent = SearchAgent(
-        game, search.config, seat, Settings(cut=search.ahead, learned=False, quick=False)
+        game,
+        search.config,
+        seat,
+        Settings(cut=search.ahead, learned=False, quick=False, race=False),
     )
     worlds = worlds_of(game, state, seat, SeededChance(seed))
     return {one.action: one for one in agent.compare(list(moves), worlds, each)}
@@ -147,17 +163,23 @@ def mine(
     unwanted = {one for one in themes(game.info.id).values() if wanted and one not in wanted}
     many: Counter[str] = Counter()
     most = math.ceil(count / THEMES)
-    match = 0
-    while many.total() < count:
+    done = match = 0
+    while done < count:
         turn, which = divmod(match, len(searches))
-        full = unwanted | {theme for theme, found in many.items() if theme and found >= most}
+        full = unwanted | {kind for kind, found in many.items() if kind and found >= most}
         for find in _finds(game, searches[which], match, turn % PARTS, full):
-            puzzle = _puzzle(find, str(many.total() + 1))
-            many[puzzle.theme] += 1
-            told(many.total())
+            done += 1
+            puzzle = _puzzle(find, str(done))
+            many.update([puzzle.theme, *_common(find.spot, find.same[0])])
+            told(done)
             yield puzzle
             break
         match += 1
+
+
+def _common(spot: Spot, move: Action) -> set[str]:
+    """What the move is called, if there would be too many puzzles with it."""
+    return {spot.message(move).id} & set(common(spot.game.info.id))
 
 
 def check(game: AnyGame, seed: int) -> Iterator[tuple[Puzzle, float]]:
@@ -210,7 +232,10 @@ def _spots(game: AnyGame, search: Search, seed: str) -> list[Spot]:
     config = search.config
     players = seat_agents(game, config, [load_agent(PLAYERS)] * config.seats, seed)
     table = Table(game.setup(config, chance), chance)
+    table.watched = True
     spots: list[Spot] = []
+    turns = begins(game.info.id)
+    begun: set[Seat] = set()
     for _ in range(LIMIT):
         asked = game.seats_to_act(table.state)
         if not asked:
@@ -220,8 +245,13 @@ def _spots(game: AnyGame, search: Search, seed: str) -> list[Spot]:
         if len(legal) >= FEWEST:
             question = game.prompt(table.state, seat).message.id
             if question not in dull(game.info.id):
-                spots.append(Spot(game, search, game.clone(table.state), seat))
+                spots.append(Spot(game, search, game.clone(table.state), seat, seat in begun))
         game.resolve(table, seat, players[seat].choose(game, table.state, legal))
+        if any(event.message.id in turns for event in table.events):
+            begun.clear()
+        elif turns:
+            begun.add(seat)
+        table.events.clear()
     return spots
 
 
@@ -289,6 +319,8 @@ def _is_worth_it(spot: Spot, ranked: Ranked, full: set[str]) -> bool:
     if _is_plain(spot, ranked.best[0]):
         return False
     listed = themes(spot.game.info.id)
+    if _common(spot, ranked.best[0]) & full:
+        return False
     effects = _effects(spot, ranked.best[0], ranked.rivals) if listed else []
     return not listed or (bool(effects) and listed[effects[0].id] not in full)
 
@@ -461,7 +493,7 @@ def _happens(spot: Spot, action: Action, tried: list[World]) -> Happens:
 
 
 def _puzzle(find: Find, id: str) -> Puzzle:
-    game, search, state, seat = find.spot
+    game, search, state, seat, begun = find.spot
     config, move = search.config, find.same[0]
     effects = _effects(find.spot, move, find.rivals)
     best, rival = find.found[move], find.found[find.rivals[0]]
@@ -485,6 +517,7 @@ def _puzzle(find: Find, id: str) -> Puzzle:
         things=[thing for thing in (label.start, *label.touches) if thing],
         rule=game.prompt(state, seat).rule,
         effects=effects,
+        begun=begun,
         options={k: v for k, v in chosen["options"].items() if v != usual.options[k]},
         scenario=config.scenario,
         teams=list(config.teams) or None,

@@ -229,7 +229,7 @@ def config_of(game: AnyGame, data: JSON) -> Config:
 @lru_cache(CONFIGS)
 def _config(game: AnyGame, text: str) -> Config:
     config = read_config(game.info, json.loads(text))
-    game.actions(config)  # made here and now: actions of two catalogues are never equal
+    game.actions(config)  # made here and now: it takes long
     return config
 
 

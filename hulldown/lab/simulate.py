@@ -209,7 +209,7 @@ def play_part(
         players = seat_agents(
             game, config, [kinds[p] for p in place_at], seed, task.iterations, task.seconds
         )
-        told = Decisions(game, config, number) if task.decisions else None
+        told = DecisionRows(game, config, number) if task.decisions else None
         played = play_in_place(game, config, players, SeededChance(seed), measure=told)
         row = game_row(config, played.outcome, number, place_at)
         why = [played.failed.get(seat, "") for seat in range(seats)]
@@ -239,7 +239,7 @@ def game_row(config: Config, outcome: Outcome, number: int, place_at: list[int])
     }
 
 
-class Decisions:
+class DecisionRows:
     """Every decision of a game, as rows to learn from."""
 
     def __init__(self, game: AnyGame, config: Config, number: int) -> None:

@@ -44,7 +44,7 @@ LESSONS: Final = 30
 TRIALS: Final = 60
 """How many trials that search has."""
 OFTEN: Final = 30
-"""An action that was offered in so many lessons has a weight of its own."""
+"""An action offered in this many lessons gets a weight of its own."""
 ROUNDS: Final = 100
 PART: Final = 0.25
 """The part of each step that is gone: four things can be said of an action, and all four move."""
@@ -215,7 +215,7 @@ def play(game: AnyGame, config: Config, task: Training, number: int) -> Noted:
                 noted.append((judgement.left(state), judgement.measure(state)))
             if task.trials and picks.draw(LESSONS, "", "") == 0:
                 luck = SeededChance(f"{task.seed}/l{number}/{len(lessons)}")
-                agent = SearchAgent(game, config, seat, Settings(learned=False))
+                agent = SearchAgent(game, config, seat, Settings(learned=False, race=False))
                 lessons.append(teach(agent, state, task.trials, luck, number))
             is_slip = picks.draw(100, "", "") < SLIPS
             chosen = (

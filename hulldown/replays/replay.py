@@ -43,7 +43,7 @@ class Replay:
         """What the seat (None: a spectator) saw, each with its record's number; needs no rules."""
         seats = self.header.config.get("seats")
         if seat is not None and not (isinstance(seats, int) and 0 <= seat < seats):
-            raise MatchError("match/seat", f"there is no seat {seat}")
+            raise MatchError("match/seat", f"no such seat: {seat}")
         for record in self.records:
             for event in record.events:
                 message = event.seen_by(seat)
@@ -73,7 +73,7 @@ class Replay:
         """The match as it was after this record; it can be played on where its luck is known."""
         if not 0 <= number < len(self.records):
             hint = f"They go from 0 to {len(self.records) - 1}."
-            raise ConfigError("config/bad-value", f"there is no record {number}", hint)
+            raise ConfigError("config/bad-value", f"no such record: {number}", hint)
         match = next(islice(self.walk(), number, None))
         chance = self.chance()
         if chance is not None:

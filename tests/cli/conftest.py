@@ -6,7 +6,6 @@ from typing import NamedTuple
 import pytest
 
 from hulldown.cli import main
-from hulldown.lab import bench
 
 
 class Ran(NamedTuple):
@@ -41,14 +40,3 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
         return Ran(code, *capsys.readouterr())
 
     return run_it
-
-
-@pytest.fixture
-def little_to_measure(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`hulldown bench` measures a few moves, which is enough to see what it prints."""
-    monkeypatch.setattr(bench, "SCRIPTED", 10)
-    monkeypatch.setattr(bench, "POSITIONS", 10)
-    monkeypatch.setattr(bench, "REPEATS", 1)
-    monkeypatch.setattr(bench, "STARTS", 1)
-    monkeypatch.setattr(bench, "TRIED", 1)
-    monkeypatch.setattr(bench, "LONG", 20)

@@ -61,13 +61,13 @@ def test_simulate_takes_random_agents_unless_told(run: Run) -> None:
 
 @pytest.mark.usefixtures("little_to_measure")
 def test_bench_says_which_core_it_measured(run: Run) -> None:
-    ran = run("bench", "--seconds", "0.05")
+    ran = run("bench", "template", "--seconds", "0.05")
     assert ran.code == 0
     assert ("The compiled core" if is_compiled() else "The pure Python core") in ran.out
     assert "acts/s in a match of 20 records" in ran.out
-    out = json.loads(run("bench", "--seconds", "0.05", "--json").out)
+    out = json.loads(run("bench", "template", "--seconds", "0.05", "--json").out)
     assert out["compiled"] is is_compiled()
-    assert "template" in [game["id"] for game in out["games"]]
+    assert [game["id"] for game in out["games"]] == ["template"]
 
 
 def test_fuzz_that_finds_nothing_exits_with_0(run: Run) -> None:
@@ -143,6 +143,7 @@ BAD = {
     "no games": (["simulate", "template", "--games", "0"], "config/bad-value"),
     "no time": (["simulate", "template", "--iterations", "0"], "config/bad-value"),
     "no seconds": (["bench", "--seconds", "0"], "config/bad-value"),
+    "no game to measure": (["bench", "none"], "config/unknown-game"),
     "no live matches": (["load", "template", "--matches", "0"], "config/bad-value"),
     "no such folder": (["load", "template", "--folder", "/no/such/folder"], "config/bad-value"),
     "no matches": (["fuzz", "template", "--games", "0"], "config/bad-value"),

@@ -243,5 +243,5 @@ def test_simulations_are_played_with_the_cards_of_a_file(run: Run, cards: str) -
 def test_fuzz_and_bench_take_a_pack(run: Run, cards: str) -> None:
     fuzzed = json.loads(run("fuzz", GAME, "--games", "1", "--pack", cards, "--json").out)
     assert (fuzzed["games"], fuzzed["failures"]) == (1, [])
-    measured = json.loads(run("bench", "--seconds", "0.05", "--pack", cards, "--json").out)
-    assert GAME in [game["id"] for game in measured["games"]]
+    measured = json.loads(run("bench", GAME, "--seconds", "0.05", "--pack", cards, "--json").out)
+    assert [game["id"] for game in measured["games"]] == [GAME]

@@ -67,6 +67,7 @@ def test_the_match_from_python_runs(saved: Path, capsys: pytest.CaptureFixture[s
 
 
 def test_there_are_samples_and_agents() -> None:
-    assert list(code_in(AGENTS)) == ["my_agent.py", "monte_carlo.py", "match.py", "strongest.mjs"]
+    files = ["my_agent.py", "monte_carlo.py", "match.py", "strongest.mjs", "seat.py"]
+    assert list(code_in(AGENTS)) == files
     assert len(samples_in(AGENTS)) == 3
     assert len(samples_in(COMMANDS)) == 3

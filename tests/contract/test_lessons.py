@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from hulldown.games import names
-from hulldown.kernel.canonical import digest
+from hulldown.kernel.canonical import JSON, digest
 from hulldown.lessons import Lesson, Step, lesson_words, lessons
 from hulldown.rulebooks import rules
 from hulldown.server.errors import ServerError
@@ -49,15 +50,12 @@ def choice_of(session: Session, lesson: Lesson, seat: int) -> Any:
     """What a seat does next: others by the lesson, the learner by its step, or well."""
     if seat != lesson.seat:
         return session.scripted(seat) or agent_of(session, seat, lesson.agent)
-    done, _ = lesson.walk(session.lesson_done, session.match.drafts.get(seat, []))
-    step = lesson.steps[done]
+    step = lesson.steps[session.learnt]
     if step.until:
         return agent_of(session, seat, "greedy")
-    legal = session.match.legal(seat)
-    fitting = [one for one in legal if step.accepts(one.to_json())]
-    fitting += [one for one in legal if step.leads_on(one.to_json())]
+    fitting = [one for one in session.match.legal(seat) if not is_wrong(session, lesson, one)]
     assert fitting, f"{lesson.id}/{step.id}: nothing that fits is legal"
-    return fitting[0]
+    return next((one for one in fitting if step.accepts(one.to_json())), fitting[0])
 
 
 def play(session: Session, lesson: Lesson) -> Iterator[Step]:
@@ -67,8 +65,7 @@ def play(session: Session, lesson: Lesson) -> Iterator[Step]:
             return
         assert session.match.outcome is None, f"{lesson.id} is over at step {session.lesson_done}"
         if lesson.seat in session.to_act():
-            done, _ = lesson.walk(session.lesson_done, session.match.drafts.get(lesson.seat, []))
-            yield lesson.steps[done]
+            yield lesson.steps[session.learnt]
         others = [seat for seat in session.agents_to_act() if seat != lesson.seat]
         seat = others[0] if others else lesson.seat
         session.act(seat, [choice_of(session, lesson, seat).to_json()], 0.0)
@@ -83,8 +80,10 @@ HAPPENS = {
 """What the words of a lesson say luck has done: its seed must bring it about."""
 
 
-def is_wrong(step: Step, action: dict[str, Any]) -> bool:
-    return bool(step.do) and not step.accepts(action) and not step.leads_on(action)
+def is_wrong(session: Session, lesson: Lesson, action: Any) -> bool:
+    """Does the lesson wait for something else, after what is drafted?"""
+    draft = session.match.drafts.get(lesson.seat, [])
+    return lesson.walk(session.lesson_done, [*draft, action])[1] is not None
 
 
 def named(lesson: Lesson) -> str:
@@ -103,6 +102,10 @@ def test_a_lesson_can_be_played_by_its_own_conditions(lesson: Lesson) -> None:
         assert situation.prompt is not None
         assert situation.lesson is not None
         assert situation.lesson.message.id == f"lesson-{lesson.id}-{step.id}"
+        if step.do:
+            assert situation.advice is not None
+            advised = [*situation.draft, *situation.advice.actions]
+            assert lesson.follow(session.lesson_done, advised)[1] is None
     assert set(seen) <= {step.id for step in lesson.steps}
     wanted = HAPPENS.get(named(lesson), [])
     told = [event.message.id for record in session.match.records for event in record.events]
@@ -116,7 +119,7 @@ def test_a_lesson_refuses_other_moves_before_they_count(lesson: Lesson) -> None:
     refused = 0
     for step in play(session, lesson):
         legal = session.match.legal(lesson.seat)
-        for other in [one for one in legal if is_wrong(step, one.to_json())]:
+        for other in [one for one in legal if is_wrong(session, lesson, one)]:
             before = len(session.match.records), session.match.drafts.get(lesson.seat, [])
             with pytest.raises(ServerError) as caught:
                 session.act(lesson.seat, [other.to_json()], 0.0)
@@ -130,12 +133,19 @@ def test_a_lesson_refuses_other_moves_before_they_count(lesson: Lesson) -> None:
     assert refused or not any(step.do for step in lesson.steps)
 
 
+def test_a_plan_is_ready_when_every_card_of_it_lies_once() -> None:
+    lesson = lessons("arcade")["water"]
+    first, second = lesson.steps[0].first
+    ready: dict[str, JSON] = {"kind": "ready"}
+    assert lesson.follow(0, [second, first, ready]) == (1, None)
+    for wrong in ([ready], [first, ready], [first, first], [first, second, second]):
+        assert lesson.follow(0, wrong)[1] is lesson.steps[0], wrong
+
+
 @pytest.mark.parametrize("lesson", LESSONS, ids=named)
 def test_a_lesson_has_its_words_in_each_language(lesson: Lesson) -> None:
     for language in languages_of(lesson.game):
-        bundle = FluentBundle([language])
-        bundle.add_resource(FluentResource(game_words(lesson.game, language)))
-        bundle.add_resource(FluentResource(lesson_words(lesson.game, language)))
+        bundle = bundle_of(lesson.game, language)
         ids = [f"lesson-{lesson.id}", f"lesson-{lesson.id}-done"]
         ids += [f"lesson-{lesson.id}-{step.id}" for step in lesson.steps]
         for id in ids:
@@ -173,11 +183,18 @@ def test_what_a_lesson_quotes_is_said_by_the_game(lesson: Lesson) -> None:
                 assert quoted(lesson, step, texts.language) <= on_screen
 
 
+@cache
+def bundle_of(game: str, language: str) -> FluentBundle:
+    """The words of a game and of its lessons."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(game_words(game, language)))
+    bundle.add_resource(FluentResource(lesson_words(game, language)))
+    return bundle
+
+
 def quoted(lesson: Lesson, step: Step, language: str) -> set[str]:
     """What a step tells to press."""
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(game_words(lesson.game, language)))
-    bundle.add_resource(FluentResource(lesson_words(lesson.game, language)))
+    bundle = bundle_of(lesson.game, language)
     message = bundle.get_message(f"lesson-{lesson.id}-{step.id}")
     assert message.value is not None
     text, errors = bundle.format_pattern(message.value, {})

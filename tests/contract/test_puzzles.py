@@ -5,6 +5,8 @@ That its move still stands out is searched by `hulldown puzzles GAME --check`.
 
 import math
 from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
 
 import pytest
 
@@ -35,6 +37,22 @@ def test_a_puzzle_waits_for_its_move_and_lets_others_come_before_it(game: str) -
         first = [read(text) for text in puzzle.before][:1]
         assert lesson.walk(0, [*first, move]) == (1, None), puzzle.id
         assert [lesson.walk(0, [read(text)])[0] for text in puzzle.also] == [1] * len(puzzle.also)
+
+
+HAS_BEGUN: Final[dict[str, Callable[[Any, int], Any]]] = {
+    "arcade": lambda state, seat: state.planned(seat) or state.exchanged[seat],
+    "rush": lambda state, seat: state.used or state.purchases or state.recruited,
+}
+"""Whether something is laid or done in a turn, as far as the position tells."""
+
+
+@pytest.mark.parametrize("game", HAS_BEGUN)
+def test_a_puzzle_in_the_middle_of_a_turn_says_so(game: str) -> None:
+    for puzzle in puzzles(game).values():
+        state = load(game).read_position(puzzle.config(game), puzzle.position)
+        assert puzzle.begun == bool(HAS_BEGUN[game](state, puzzle.seat)), puzzle.id
+        said = puzzle.lesson(game).message(0).id
+        assert said == ("puzzle-go-on" if puzzle.begun else "puzzle-find")
 
 
 @pytest.mark.parametrize("game", ["arcade", "duel", "rush"])

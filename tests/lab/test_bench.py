@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from hulldown.games import load
+from hulldown.games import discover, load
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.match import Match
 from hulldown.lab import asking, bench, digests
@@ -13,9 +13,10 @@ GAME = load("template")
 CONFIG = GAME.info.configure(2)
 
 
+@pytest.mark.usefixtures("little_to_measure")
 def test_the_report_has_the_shape_programs_rely_on() -> None:
     begun: list[str] = []
-    report = bench.bench(seconds=0.05, progress=begun.append)
+    report = bench.bench(discover(), seconds=0.01, progress=begun.append)
     assert list(report) == ["compiled", "python", "optimised", "games"]
     assert [game["id"] for game in report["games"]] == begun
     for game in report["games"]:

@@ -55,3 +55,17 @@ def test_a_puzzle_is_checked_in_worlds_of_its_own(monkeypatch: pytest.MonkeyPatc
     puzzle, lead = next(check(load("rush"), 1))
     assert puzzle is next(iter(puzzles("rush").values()))
     assert -1 <= lead <= 1
+
+
+def test_a_decision_in_the_middle_of_a_turn_is_told_from_its_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(mining, "PLAYERS", "greedy")
+    game = load("rush")
+    spots = mining._spots(game, Search(game.info.configure(2), 1), "begun")
+    is_done = [bool(spot.state.used or spot.state.purchases) for spot in spots]
+    is_fresh = [len(spot.state.hands[spot.seat]) == 3 and spot.state.asking == 0 for spot in spots]
+    assert all(spot.begun for spot, done in zip(spots, is_done, strict=True) if done)
+    fresh = [spot.begun for spot, d, f in zip(spots, is_done, is_fresh, strict=True) if f and not d]
+    assert fresh
+    assert not any(fresh)

@@ -20,7 +20,7 @@ from hulldown.kernel.errors import ConfigError, HulldownError
 from hulldown.lab import parallel
 from hulldown.lab.cluster import Distributed, cluster
 from hulldown.lab.rows import Rows, decision_columns, game_columns
-from hulldown.lab.simulate import Decisions, simulate
+from hulldown.lab.simulate import DecisionRows, simulate
 
 GAME = load("template")
 GAMES = 40
@@ -105,7 +105,7 @@ def test_every_game_and_seat_has_a_row(tmp_path: Path) -> None:
 def test_every_game_tells_a_decision_by_as_many_features(name: str) -> None:
     game = load(name)
     config = game.info.configure(2)
-    told = Decisions(game, config, 0)
+    told = DecisionRows(game, config, 0)
     players = seat_agents(game, config, [load_agent("random")] * 2, "1")
     play_in_place(game, config, players, SeededChance(1), measure=told)
     (length,) = {len(row["features"]) for row in told.rows}
@@ -118,7 +118,7 @@ def test_features_tell_what_the_seat_knows_and_no_more() -> None:
     config = game.info.configure(2)
     state = game.setup(config, SeededChance(1))
     (seat, *_) = game.seats_to_act(state)
-    told = Decisions(game, config, 0)
+    told = DecisionRows(game, config, 0)
     others = [game.resample(state, seat, SeededChance(n)) for n in range(5)]
     assert {tuple(told.features(one, seat)) for one in others} == {
         tuple(told.features(state, seat))

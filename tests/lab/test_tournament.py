@@ -78,7 +78,7 @@ def test_an_interrupted_tournament_goes_on(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        (["--plot", "none/ratings.svg"], "there is no folder"),
+        (["--plot", "none/ratings.svg"], "no such folder"),
         (["--out", "none/kept.json"], "cannot be used"),
         (["--out", "odd.json", "--resume"], "cannot be used"),
     ],
