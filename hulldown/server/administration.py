@@ -56,7 +56,7 @@ def find_match(connection: Connection, id: str) -> MatchRow:
     row = read_match(connection, id)
     if row is None:
         hint = "hulldown match list shows them."
-        raise ConfigError("config/bad-value", f"there is no match {id!r}", hint)
+        raise ConfigError("config/bad-value", f"no such match: {id!r}", hint)
     return row
 
 
@@ -97,7 +97,7 @@ def find_report(connection: Connection, number: int) -> JSON:
     found = connection.execute(query).one_or_none()
     if found is None:
         hint = "hulldown match reports shows them."
-        raise ConfigError("config/bad-value", f"there is no report {number}", hint)
+        raise ConfigError("config/bad-value", f"no such report: {number}", hint)
     report, row = unpack(found.data), read_match(connection, found.match)
     if report["replay"] is None and row is not None and row.status == "over":
         report["replay"] = export(connection, row).decode()
@@ -116,7 +116,7 @@ def rewind(store: Store, id: str, record: int) -> MatchRow:
         first = record + 1
         if not 0 < first < len(match.records):
             hint = f"They go from 0 to {len(match.records) - 2}."
-            raise ConfigError("config/bad-value", f"there is no record {record} to go to", hint)
+            raise ConfigError("config/bad-value", f"no such record: {record}", hint)
         (position,) = read_positions(connection, id, [record])
         state = match.game.decode_state(match.config, position)
         match.rewind(match.records[first].seat or 0, first, state)
@@ -132,7 +132,7 @@ def rewind(store: Store, id: str, record: int) -> MatchRow:
 def reseat(store: Store, id: str, seat: int, agent: str = "") -> MatchRow:
     """Free a seat of its person: for whoever gets its new link, or for an agent."""
     if agent and agent not in ON_SERVERS:
-        raise ConfigError("config/bad-value", f"there is no agent {agent!r}", ", ".join(LEVELS))
+        raise ConfigError("config/bad-value", f"no such agent: {agent!r}", ", ".join(LEVELS))
 
     def job(connection: Connection) -> MatchRow:
         row, session = _running(connection, id)

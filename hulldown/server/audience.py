@@ -17,7 +17,7 @@ from hulldown.server.facilities import Monitor
 from hulldown.server.match_info import Owns, info_of, nobody, told_of
 from hulldown.server.rows import MatchRow
 from hulldown.server.session import Session
-from hulldown.server.sight import Stream, situation_of
+from hulldown.server.sight import Stream, basis_of, situation_of
 
 
 class Guest(Protocol):
@@ -45,6 +45,7 @@ class Audience:
         self.guests: list[Guest] = []
         self._monitor = monitor
         self._streams: dict[Seat | None, Stream] = {}
+        self._told: dict[Seat | None, tuple[Any, ...]] = {}  # what each seat's last situation is of
         self._table_told = b""
 
     def here(self) -> set[Seat]:
@@ -63,19 +64,30 @@ class Audience:
 
     def tell(self, session: Session) -> None:
         """Send everybody what is new to them, and nothing else."""
-        seats = {guest.seat for guest in self.guests}
         with self._monitor.views():
-            situations = {seat: situation_of(session, seat) for seat in seats}
+            situations = self._new_situations(session)
         parts = session.match.game.info.printed
         encoded: dict[tuple[Seat | None, bool], bytes] = {}
         with self._monitor.encoding():
             for guest in self.guests:
+                if guest.seat not in situations:
+                    continue
                 situation, is_short = situations[guest.seat], guest.printed is not None
                 key = (guest.seat, is_short)
                 if key not in encoded:
                     encoded[key] = json.encode(without(situation, parts if is_short else ()))
                 lines = self.stream(session, guest.seat).lines
                 self._update(guest, lines, encoded[key], news_of(guest, situation, parts))
+
+    def _new_situations(self, session: Session) -> dict[Seat | None, wire.Situation]:
+        """The situation of each seat, unless all who are there for it know it."""
+        situations = {}
+        for seat in {guest.seat for guest in self.guests}:
+            basis = basis_of(session, seat)
+            if basis != self._told.get(seat):
+                self._told[seat] = basis
+                situations[seat] = situation_of(session, seat)
+        return situations
 
     def _update(
         self,
@@ -125,6 +137,7 @@ class Audience:
     ) -> None:
         """Let a guest in, and send everything needed to go on after that many lines."""
         self.guests.append(guest)
+        self._told.pop(guest.seat, None)
         lines: list[wire.Line] = []
         acted, situation = 0, None
         parts: tuple[str, ...] = load(self.row.game).info.printed
@@ -191,8 +204,7 @@ def news_of(
     news: dict[str, dict[str, JSON]] = {}
     for part in parts:
         shown: dict[str, JSON] = situation.view[part]
-        fresh = {id: facts for id, facts in shown.items() if id not in guest.printed}
-        if fresh:
-            news[part] = fresh
-            guest.printed |= fresh.keys()
+        if not shown.keys() <= guest.printed:
+            news[part] = {id: facts for id, facts in shown.items() if id not in guest.printed}
+            guest.printed |= shown.keys()
     return news

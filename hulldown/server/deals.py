@@ -85,4 +85,11 @@ def told(
     mine = [row.id for row in own if row.game == game and row.deal == deal]
     by: Literal["score", "lead"] = "score" if is_alone(game) else "lead"
     compared = [table_of(row) for row in tables]
-    return wire.Deal(game, deal, by, mine[0] if mine else "", entries, compared)
+    return wire.Deal(
+        game=game,
+        deal=deal,
+        by=by,
+        mine=mine[0] if mine else "",
+        entries=entries,
+        tables=compared,
+    )

@@ -14,7 +14,7 @@ from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.config import Config
 from hulldown.kernel.errors import HulldownError
 from hulldown.lab.balance import Task, all_rates
-from hulldown.lab.compare import Change, compare, length
+from hulldown.lab.compare import RateChange, compare, length
 from hulldown.server import wire
 from hulldown.server.errors import ServerError
 from hulldown.server.tasks import Tasks
@@ -135,6 +135,6 @@ class Experiments:
         return found
 
 
-def share_of(change: Change) -> wire.Share:
+def share_of(change: RateChange) -> wire.Share:
     """A share with our figures and with the changed ones, as JSON."""
     return wire.Share(**change.to_json())

@@ -52,7 +52,7 @@ def scenes(game: str) -> dict[str, wire.Scene]:
 
 
 def scene(game: str, data: JSON) -> wire.Scene:
-    """One position: seats, scenario, options, a line of notation, and who looks at it."""
+    """One position: seats, scenario, options, a line of notation, who looks at it, its rule."""
     rules = load(game)
     config = rules.info.configure(data["seats"], data.get("options", {}), data.get("scenario"))
     match: Match[Any, Any] = Match.from_position(
@@ -62,4 +62,4 @@ def scene(game: str, data: JSON) -> wire.Scene:
     info = info_of(row_of(match), owns=lambda row: row.seat == seat)
     situation = offered(match, match.state, seat)
     situation.to_act = list(match.seats_to_act)
-    return wire.Scene(info, seat, situation)
+    return wire.Scene(info, seat, situation, data["rule"])

@@ -26,7 +26,7 @@ from hulldown.server.rooms import Rooms
 from hulldown.server.rows import MatchRow, Origin, Person, SeatRow
 from hulldown.server.storing import Storage
 
-BOT_NAMES = ("Adler", "Birch", "Cobalt", "Delta", "Ember", "Falke", "Granit", "Hawk")
+BOT_NAMES = ("Aspen", "Birch", "Cobalt", "Delta", "Ember", "Flint", "Granite", "Hawk")
 
 
 class Caller:

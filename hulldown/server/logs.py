@@ -32,7 +32,7 @@ def set_up(settings: Settings) -> None:
     level = settings.log_level or ("info" if settings.log == "json" else "warning")
     if settings.log not in KINDS or level not in LEVELS:
         hint = f"log is {' or '.join(KINDS)}, log_level {', '.join(LEVELS)}."
-        raise ConfigError("config/bad-value", "there is no such kind of log", hint, key="log")
+        raise ConfigError("config/bad-value", "no such kind of log", hint, key="log")
     shared: list[Processor] = [
         count_line,
         structlog.stdlib.add_log_level,

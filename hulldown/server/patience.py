@@ -16,6 +16,8 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from hulldown.server.frames import framed, texts_in
+
 HEAD_SECONDS: Final = 15.0
 """For the head of a request, from the connection or from the answer before on."""
 BODY_SECONDS: Final = 60.0
@@ -27,9 +29,6 @@ SOCKET_SECONDS: Final = 10.0
 """Between two looks at a socket: there are many, and hardly any is about to end."""
 LINE: Final = "hulldown.line"
 """The extension of a socket's scope that is its line."""
-SHORT: Final = 126
-LONG: Final = 65_536
-"""Lengths from which on a frame needs a longer head."""
 AHEAD: Final = 16
 """Messages of a socket that are read while one before them is carried out."""
 
@@ -83,6 +82,7 @@ class Socket(WebSocketsSansIOProtocol):
     _ending: float | None = None
     _is_served = False
     _is_lost = False
+    _in_pieces = False
     _tell_again: Callable[[], None] | None = None
 
     def connection_made(self, transport: Any) -> None:
@@ -96,12 +96,34 @@ class Socket(WebSocketsSansIOProtocol):
         extensions[LINE] = self
         await super().run_asgi()
 
+    def data_received(self, data: bytes) -> None:
+        """Read whole texts here, which nearly all messages are; the library reads all else.
+
+        Once it has begun to read a frame of which only a piece has come, it reads all that follows.
+        """
+        texts = None if self._in_pieces else texts_in(data)
+        if texts and self._is_between_messages():
+            for text in texts:
+                self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            self._maybe_pause()
+            return
+        self._in_pieces = self.handshake_initiated and texts is None
+        super().data_received(data)
+
+    def _is_between_messages(self) -> bool:
+        conn = self.conn
+        return conn.state is State.OPEN and conn.current_size is None and not self.close_sent
+
     def send_receive_event_to_app(self) -> None:
         """Hand a message over and read on; uvicorn would stop reading after each."""
         was_paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = was_paused
-        if not was_paused and self.queue.qsize() >= AHEAD:
+        self._maybe_pause()
+
+    def _maybe_pause(self) -> None:
+        """Read no further while many messages wait."""
+        if not self.read_paused and self.queue.qsize() >= AHEAD:
             self.read_paused = True
             self.transport.pause_reading()
 
@@ -153,16 +175,6 @@ class Socket(WebSocketsSansIOProtocol):
                 self.transport.abort()
                 return
         self._look = self.loop.call_later(SOCKET_SECONDS, self._look_again)
-
-
-def framed(message: bytes) -> bytes:
-    """A whole text in one frame, as servers send it (RFC 6455, 5.2)."""
-    length = len(message)
-    if length < SHORT:
-        return b"\x81%c" % length + message
-    if length < LONG:
-        return b"\x81\x7e" + length.to_bytes(2, "big") + message
-    return b"\x81\x7f" + length.to_bytes(8, "big") + message
 
 
 def forget(protocol: asyncio.Protocol) -> None:

@@ -45,7 +45,7 @@ def config_from(game: str, choices: bytes) -> Config:
 def _config(game: str, choices: bytes) -> Config:
     """Matches of the same choices share one config: its catalogue takes long to make."""
     config = read_config(load(game).info, json.decode(choices))
-    load(game).actions(config)  # made here and now: actions of two catalogues are never equal
+    load(game).actions(config)  # made here and now: it takes long
     return config
 
 

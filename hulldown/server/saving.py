@@ -24,6 +24,7 @@ class Saver:
         self._records = row.records
         self._position = b""  # the last one that was stored, if it was stored here
         self._seats = _encoded(row.seats)
+        self._around = _around(row)
         self._asked: list[bool] = []  # by seat: it is asked, and that was taken care of
         self._is_over = row.status == "over"
 
@@ -39,7 +40,7 @@ class Saver:
         if session is not None:
             records = rows_of(session.match, before, time.time(), self._position)
         row.records = before + len(records)
-        seats = _encoded(row.seats)
+        seats, around = _encoded(row.seats), _around(row)
         ends = row.status == "over" and not self._is_over
         change = Change(
             row,
@@ -49,11 +50,12 @@ class Saver:
             is_new=self.is_new,
             begins=not before,
             seats_changed=seats != self._seats,
+            around_changed=around != self._around,
         )
         await self.store.save_change(change)
         row.version += not self.is_new
         self.is_new = False
-        self._records, self._seats = row.records, seats
+        self._records, self._seats, self._around = row.records, seats, around
         if records:
             self._position = records[-1].position
         self._is_over = row.status == "over"
@@ -75,6 +77,12 @@ class Saver:
                 rows.append({**who, "prompt": live.prompt_number, "due": time.time(), "tries": 0})
             self._asked[seat] = seat in asked
         return rows
+
+
+def _around(row: MatchRow) -> bytes:
+    """What hardly ever changes in a running match."""
+    rest = (row.status, row.pace, row.rules_version, row.outcome, row.wake, row.origin)
+    return json.encode(rest)
 
 
 def _encoded(seats: Iterable[SeatRow]) -> bytes:

@@ -293,7 +293,7 @@ class Session:
         )
 
     def wake(self, now: float) -> bool:
-        """Do what time has brought: close the window, play for who ran out of time."""
+        """Handle expired timers: close the window, play for whoever ran out of time."""
         done = False
         window = None if self.live.paused else self.live.window
         if window is not None and window <= now:

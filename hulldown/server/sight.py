@@ -11,7 +11,7 @@ from msgspec import UNSET
 from hulldown.agents.advice import advised
 from hulldown.agents.explain import TRIED
 from hulldown.kernel import config, messages
-from hulldown.kernel.canonical import JSON
+from hulldown.kernel.canonical import JSON, canonical
 from hulldown.kernel.messages import Label, Seat
 from hulldown.kernel.record import Record
 from hulldown.lessons import after
@@ -101,9 +101,10 @@ def situation_of(session: Session, seat: Seat | None) -> Situation:
     situation.lesson = lesson_step(session, seat)
     if situation.lesson is not None and situation.lesson.puzzle is not None and not session.learnt:
         situation.usual = None
-    if has_guide:
-        situation.plays.sort(key=lambda play: not is_wanted(session, play))
+        situation.plays.sort(key=lambda play: canonical(play.actions))  # not the best one first
     situation.draft = [action.to_json() for action in draft]
+    if has_guide:
+        situation.advice = wanted_play(session, situation)
     situation.draft_stopped = match.ahead(seat, draft)[2] if draft else ""
     situation.orders = match.given_orders.get(seat, {})
     situation.order_forms = [option_of(option) for option in match.game.orders(match.state, seat)]
@@ -111,6 +112,21 @@ def situation_of(session: Session, seat: Seat | None) -> Situation:
         refused = match.take_back_refused(seat)
         situation.take_back = None if refused is None else refused.id
     return situation
+
+
+def basis_of(session: Session, seat: Seat | None) -> tuple[Any, ...]:
+    """All that makes a seat's situation: as long as it is the same, so is the situation.
+
+    While all plan in secret, nearly every request changes what one seat may know and do, and
+    nothing for the others.
+    """
+    match = session.match
+    drawn_from = (match.state, match.outcome, len(match.records))
+    if seat is None:
+        return drawn_from
+    live = session.live.seats[seat]
+    plans = (match.drafts.get(seat), match.given_orders.get(seat))
+    return (*drawn_from, live.prompt_number, bool(live.held), *plans)
 
 
 def offered(match: AnyMatch, state: Any, seat: Seat, with_advice: bool = False) -> Situation:
@@ -151,19 +167,23 @@ def lesson_step(session: Session, seat: Seat) -> LessonStep | None:
     if done == steps:
         told.next = after(lesson)
     else:
-        told.rule, told.things = lesson.steps[done].rule, lesson.steps[done].at
+        drafted = [action.to_json() for action in session.match.drafts.get(seat, [])]
+        laid = {f"card:{action.get('card')}" for action in drafted}
+        told.rule = lesson.steps[done].rule
+        told.things = [thing for thing in lesson.steps[done].at if thing not in laid]
     return told
 
 
 def solution_of(game: str, puzzle: Puzzle) -> Solution:
     """What was found out about a puzzle, as JSON."""
+    effects = puzzle.effects
     return Solution(
-        puzzle.value,
-        told_of(puzzle.next),
-        puzzle.next_value,
-        [told_of(one) for one in puzzle.line],
-        [Effect(Message(one.id, one.args), one.often, one.otherwise) for one in puzzle.effects],
-        [told_of(one) for one in just_as_good(game, puzzle.id)],
+        value=puzzle.value,
+        next=told_of(puzzle.next),
+        next_value=puzzle.next_value,
+        line=[told_of(one) for one in puzzle.line],
+        effects=[Effect(Message(one.id, one.args), one.often, one.otherwise) for one in effects],
+        also=[told_of(one) for one in just_as_good(game, puzzle.id)],
     )
 
 
@@ -180,13 +200,19 @@ def is_guided(session: Session, seat: Seat) -> bool:
     return bool(lesson.steps[done].do)
 
 
-def is_wanted(session: Session, play: Play) -> bool:
-    """Is this play what the lesson waits for?"""
+def wanted_play(session: Session, situation: Situation) -> Play | None:
+    """What the lesson waits for: a whole play, or else a choice that does it or leads there."""
     lesson = session.lesson
     if lesson is None or find_puzzle(lesson.game, lesson.id) is not None:
-        return False
-    done, other = lesson.follow(session.learnt, play.actions)
-    return other is None and done > session.learnt
+        return None
+    steps = [Play(choice.message, [choice.action]) for choice in situation.choices]
+    last = lesson.number(session.learnt) + 1  # a play that does still more leaves words unread
+    best, found = -1, None
+    for play in (*situation.plays, *steps):
+        done, other = lesson.follow(session.lesson_done, [*situation.draft, *play.actions])
+        if other is None and best < done and lesson.number(done) <= last:
+            best, found = done, play
+    return found
 
 
 def play_of(play: messages.Play[Any]) -> Play:

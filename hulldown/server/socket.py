@@ -28,7 +28,7 @@ from hulldown.server.settings import Settings
 log = structlog.get_logger("hulldown.socket")
 DECODER: Final = json.Decoder(wire.ClientMessage)
 QUEUE: Final = 500
-"""Messages that may wait for a slow client before it is cut off."""
+"""Messages that may wait for a slow client before it is disconnected."""
 HELLO_SECONDS: Final = 15.0
 COME_AGAIN: Final = ("match/stale", "server/busy", "server/storage")
 LOST: Final = (WebSocketDisconnect, OSError, UnicodeError)
@@ -90,7 +90,7 @@ class Connection:
     def send(self, message: bytes) -> None:
         """Tell something, together with all else of this moment.
 
-        Who does not read is cut off and comes again.
+        A client that does not read is disconnected, and reconnects.
         """
         if not self._untold:
             self.loop.call_soon(self._tell)

@@ -21,7 +21,8 @@ class StoredLog(NamedTuple):
 class Change(NamedTuple):
     """All that is stored of a match at once, or not at all.
 
-    `turns` are people to be told that they are asked, `best` a line of a best list.
+    `turns` are people to be told that they are asked, `best` a line of a best list. Unless
+    `around_changed`, nothing of the row has changed but its records and what is live.
     """
 
     row: MatchRow
@@ -31,6 +32,7 @@ class Change(NamedTuple):
     is_new: bool = False
     begins: bool = False
     seats_changed: bool = False
+    around_changed: bool = True
 
 
 class Storage(Protocol):

@@ -3,7 +3,6 @@
 So it can be answered anywhere: in a thread of the server, or in a worker process.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
@@ -155,10 +154,10 @@ def _position(question: Question | HintQuestion | ReviewQuestion) -> tuple[AnyGa
 
 
 async def think_here(question: Question) -> int:
-    """Decide in a thread of this process."""
-    return await asyncio.to_thread(decide, question)
+    """Decide at once; everything else waits."""
+    return decide(question)
 
 
 async def look_here(study: Study) -> JSON:
-    """Look into it in a thread of this process."""
-    return await asyncio.to_thread(look, study)
+    """Look into it at once; everything else waits."""
+    return look(study)

@@ -183,7 +183,8 @@ class Situation(Said):
     With a draft, view, question and choices are as the draft leaves them. `take_back` is the
     text id of the reason why the latest step cannot be taken back, null if it can. `early`:
     the seat is not asked, but a preview shows its next turn, and a draft prepares it.
-    `advice` is what the game's own rules of thumb would do, as long as nothing is drafted.
+    `advice` is what the game's own rules of thumb would do, as long as nothing is drafted; in a
+    lesson, what its step waits for.
     """
 
     prompt_number: int
@@ -852,11 +853,15 @@ class Moments(Said):
 
 
 class Scene(Said):
-    """A position drawn in a guide, as one seat (null: a spectator) sees it."""
+    """A position drawn in a guide, as one seat (null: a spectator) sees it.
+
+    `rule`: the rulebook shows it, too, in the chapter of this rule.
+    """
 
     match: MatchInfo
     seat: int | None
     situation: Situation
+    rule: str = ""
 
 
 class PuzzleInfo(Said):

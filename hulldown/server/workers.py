@@ -20,7 +20,7 @@ import structlog
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.errors import HulldownError
 from hulldown.server.errors import ServerError
-from hulldown.server.thinking import Question, Study, answer, look_here, think_here, usual
+from hulldown.server.thinking import Question, Study, answer, decide, look, usual
 
 T = TypeVar("T")
 log = structlog.get_logger("hulldown.workers")
@@ -111,7 +111,7 @@ class Workers:
     async def think(self, question: Question) -> int:
         """Take a decision in one of the processes; without any, in a thread of this one."""
         if not self.workers:
-            return await think_here(question)
+            return await asyncio.to_thread(decide, question)
         return await asyncio.get_running_loop().run_in_executor(
             self._threads, self._think, question
         )
@@ -119,7 +119,7 @@ class Workers:
     async def look(self, study: Study) -> JSON:
         """Look into something in one of the processes; an error if nothing comes of it."""
         if not self.workers:
-            return await look_here(study)
+            return await asyncio.to_thread(look, study)
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._look, study)
 
     def _think(self, question: Question) -> int:

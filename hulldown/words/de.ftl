@@ -60,7 +60,7 @@ terminal-log = Seit deiner letzten Wahl
 terminal-more-log = … und { $count } Zeilen davor; l zeigt alles.
 terminal-whole-log = Der Verlauf
 terminal-table = Der Tisch
-terminal-enter = Eingabetaste
+terminal-enter = Enter
 terminal-only-choice = Nur eine Wahl: { $choice }.
 terminal-whole-plays = Auf einmal
 terminal-single-steps = Schritt für Schritt
@@ -96,7 +96,7 @@ terminal-nobody-won = Niemand hat gewonnen.
 terminal-lost = Du hast verloren. Sieg für { $seats }.
 terminal-help = Hilfe
 terminal-help-number = Die Wahl mit dieser Nummer treffen.
-terminal-help-enter = Das mit „Eingabetaste“ Bezeichnete tun: was der Computer tun würde.
+terminal-help-enter = Das tun, woran „Enter“ steht: was der Computer tun würde.
 terminal-help-why = Sagen, was du jetzt nicht kannst, und warum.
 terminal-help-undo = Die letzte Wahl zurücknehmen.
 terminal-help-info = Die Wörter auf dem Tisch erklären.
@@ -111,7 +111,7 @@ terminal-help-quit = Die Partie verlassen.
 ## Eine gespeicherte Partie im Terminal
 
 terminal-replay = { $title }: { $records } Einträge.
-terminal-replay-how = Eingabetaste geht weiter, b zurück, eine Zahl zu diesem Eintrag, v zeigt den Tisch, q beendet.
+terminal-replay-how = Enter geht weiter, b zurück, eine Zahl zu diesem Eintrag, v zeigt den Tisch, q beendet.
 terminal-by-rule = von selbst
 terminal-by-order = Dauerbefehl
 terminal-by-clock = Zeit abgelaufen

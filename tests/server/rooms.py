@@ -48,8 +48,8 @@ class Chair:
     @property
     def situation(self) -> JSON:
         """The latest situation it was sent."""
-        found = [m["situation"] for m in self.told() if m["type"] in {"welcome", "update"}]
-        return found[-1]
+        told = map(json.decode, reversed(self.received))
+        return next(m["situation"] for m in told if m["type"] in {"welcome", "update"})
 
 
 def new_row(game: str, seats: int, pace: wire.Pace | None = None, id: str = "room") -> MatchRow:

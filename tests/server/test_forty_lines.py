@@ -1,4 +1,4 @@
-"""The example of docs/protocol.md: a client in plain Python takes a seat and plays a match."""
+"""The examples of the docs: clients in plain Python take a seat and play a match."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,8 @@ import pytest
 
 from tests.server.running import Running
 
-PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = DOCS / "protocol.md"
 
 
 @pytest.fixture(scope="module")
@@ -34,3 +35,19 @@ def test_the_example_plays_its_seat_to_the_end(example: dict[str, Any], server: 
     assert found["status"] == "over"
     assert found["outcome"] == outcome
     assert found["seats"][1]["name"] == "Forty lines"
+
+
+def test_a_seat_is_played_by_its_link(
+    example: dict[str, Any], server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = (DOCS / "write-an-agent.md").read_text("utf-8")
+    found = re.search(r"```python seat\.py\n(.*?)```", page, re.DOTALL)
+    assert found is not None
+    call = example["call"]
+    host = call(server.address, "players", {"name": "Host"})["player"]
+    wish = {"game": "template", "seats": [{"kind": "me"}, {"kind": "agent"}]}
+    match = call(server.address, "matches", wish, host)["id"]
+    secret = call(server.address, f"matches/{match}/links", secret=host)["seats"]["0"]
+    monkeypatch.setattr("sys.argv", ["seat.py", f"{server.address}/#/seat/{secret}"])
+    exec(found[1], {})
+    assert call(server.address, f"matches/{match}", secret=host)["status"] == "over"

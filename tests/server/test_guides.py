@@ -44,6 +44,7 @@ def test_every_picture_of_a_guide_shows_a_question_of_its_seat(game: str) -> Non
     for scene in scenes(game).values():
         assert scene.situation.prompt is not None
         assert scene.seat in scene.situation.to_act
+        assert scene.rule in rules(game)
         assert [seat.seat for seat in scene.match.seats if seat.mine] == [scene.seat]
 
 

@@ -22,7 +22,7 @@ def test_a_lesson_is_a_match_that_says_what_to_do(server: Running) -> None:
         step = seat.situation["lesson"]
         assert (step["done"], step["steps"], step["things"]) == (0, 6, ["card:heavy"])
         assert step["message"]["id"] == "lesson-first-send"
-        assert seat.situation["advice"] is None
+        assert seat.situation["advice"]["actions"] == [{"kind": "send", "card": "heavy"}]
 
 
 def test_another_move_is_refused_and_the_right_one_leads_on(server: Running) -> None:

@@ -272,6 +272,12 @@ class Protocol(RuleBasedStateMachine):
         self.prompts = now
 
     @invariant()
+    def nobody_has_missed_anything(self) -> None:
+        """What a seat was last told is what it may know and do now."""
+        for seat, chair in self.chairs.items():
+            assert chair.situation == json.decode(json.encode(situation_of(self.session, seat)))
+
+    @invariant()
     def memory_is_what_is_stored(self) -> None:
         """What a kill would leave is what everybody was told."""
         if hasattr(self, "room"):

@@ -74,6 +74,7 @@ def used_ids(written: set[str]) -> set[str]:
         *PHRASES,
         *(
             "puzzle-find",
+            "puzzle-go-on",
             "puzzle-done",
         ),  # a puzzle is a lesson of one step, and the server tells it
         *re.findall(r"\{\{([a-z-]+)\}\}", (WEB / "index.html").read_text("utf-8")),

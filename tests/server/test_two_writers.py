@@ -12,7 +12,8 @@ from hulldown.server.room import Room
 from hulldown.server.rows import MatchRow
 from hulldown.server.storage import Store, open_store
 from hulldown.server.storage.rows import (
-    SAVE_MATCH,
+    LIVE,
+    SAVE,
     Prepared,
     insert_match,
     read_chat,
@@ -117,7 +118,7 @@ def test_a_version_costs_no_round_trip(database: str, monkeypatch: pytest.Monkey
 
     asyncio.run(run())
     store.close()
-    assert sent == [SAVE_MATCH]
+    assert sent == [SAVE[LIVE]]
 
 
 def test_orders_and_seats_are_guarded_like_actions(stores: Stores) -> None:

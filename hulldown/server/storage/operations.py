@@ -138,7 +138,7 @@ def write_change(connection: Connection, change: Change) -> None:
     if change.is_new:
         rows.insert_match(connection, row)
     else:
-        rows.save_match(connection, row, begins=change.begins)
+        rows.save_match(connection, row, change.begins, change.around_changed)
     if change.turns:
         connection.execute(OUTBOX.insert(), list(change.turns))
     if change.records:

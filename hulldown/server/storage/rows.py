@@ -124,24 +124,30 @@ AS_BEFORE: Final = (
     & (MATCHES.c.version == bindparam("before"))
     & (MATCHES.c.status != bindparam("closed"))
 )
-SAVED: Final = (
-    "status", "changed", "pace", "rules_version", "records", "live", "outcome", "wake", "origin",
-)  # fmt: skip
+LIVE: Final = ("changed", "records", "live")
+"""What nearly every action changes."""
+SAVED: Final = (*LIVE, "status", "pace", "rules_version", "outcome", "wake", "origin")
 """What changes in a match; what was chosen for it may be long, and stays."""
-SAVE_MATCH: Final = Prepared(update(MATCHES).where(AS_BEFORE), (*SAVED, "version"))
-SAVE_BEGUN: Final = Prepared(update(MATCHES).where(AS_BEFORE), (*SAVED, "header", "version"))
+BEGUN: Final = (*SAVED, "header")
+SAVE: Final = {
+    names: Prepared(update(MATCHES).where(AS_BEFORE), (*names, "version"))
+    for names in (LIVE, SAVED, BEGUN)
+}
+"""An index is written with every column that a statement names, whether it has changed or not."""
 
 
-def save_match(connection: Connection, row: MatchRow, begins: bool = False) -> None:
+def save_match(
+    connection: Connection, row: MatchRow, begins: bool = False, around_changed: bool = True
+) -> None:
     """Write a changed match as its next version, unless another writer was faster, or closed it.
 
     The row keeps the version it was read as: whoever asked for this raises it afterwards.
     """
-    names = (*SAVED, "header") if begins else SAVED
+    names = BEGUN if begins else SAVED if around_changed else LIVE
     values = _columns(row, names)
     values |= {"match": row.id, "before": row.version, "version": row.version + 1}
     values["closed"] = "closed"
-    if (SAVE_BEGUN if begins else SAVE_MATCH).run(connection, [values]) != 1:
+    if SAVE[names].run(connection, [values]) != 1:
         raise ConflictError
 
 
