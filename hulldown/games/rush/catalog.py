@@ -1,7 +1,7 @@
 """The cards of a match after edition, options and pack: loaded once, shared, never changed."""
 
 import re
-from typing import Any, Final, TypedDict
+from typing import Any, Final, NewType, TypedDict
 
 from hulldown.games.rush import actions as act
 from hulldown.games.rush.actions import RushAction
@@ -10,8 +10,10 @@ from hulldown.kernel.canonical import JSON, digest
 from hulldown.kernel.config import Config
 from hulldown.kernel.errors import ConfigError, DataError
 from hulldown.toolbox import data
-from hulldown.toolbox.decisions import Ability
+from hulldown.toolbox.catalogues import Catalogues
 
+Ability = NewType("Ability", int)
+"""What a card can do."""
 COUNTRIES: Final = ("ussr", "germany", "usa", "france")
 CLASSES: Final = ("light", "medium", "spg", "heavy", "auxiliary")
 LIGHT: Final = 0
@@ -447,8 +449,9 @@ class Catalogue:
         )
 
 
+CATALOGUES: Final = Catalogues(Catalogue)
+
+
 def catalogue_of(config: Config) -> Catalogue:
-    """The catalogue of a config, loaded the first time it is asked for."""
-    if not isinstance(config.catalogue, Catalogue):
-        config.catalogue = Catalogue(config)
-    return config.catalogue
+    """The catalogue of a config."""
+    return CATALOGUES.of(config)

@@ -1,9 +1,9 @@
 # Die Worte der Lektionen. Was zu drücken ist, steht in „Anführungszeichen“, wie die Seite es nennt.
 
 lesson-first = Eine kleine Partie
-lesson-first-buy = Eine kleine Partie: Die dritte Basis auf jeder Seite und die meisten Fahrzeuge fehlen. Zerstöre die Basen deines Gegners, bevor du deine verlierst. Dazu brauchst du Panzer. Jede Karte spielst du im Zug auf eine Art; Pioniere zahlen je 1 Ressource. Wähle „T-34-57“ in der Reserve und drücke „{ table-buy }“.
+lesson-first-buy = Eine kleine Partie: Die dritte Basis auf jeder Seite und die meisten Fahrzeuge fehlen. Zerstöre die Basen deines Gegners, bevor du deine verlierst. Dazu brauchst du Panzer. Jede Karte spielst du im Zug auf eine Art; Pioniere zahlen je 1 Ressource. Wähle „T-34-57“ in der Reserve, der Reihe in der Mitte, und drücke „{ table-buy }“.
     .wrong = Kauf zuerst den T-34-57: Er kostet 2, und deine beiden Pioniere können ihn bezahlen.
-lesson-first-research = Was du kaufst, kommt ins Depot und später auf die Hand. Techniker können nicht bezahlen, aber ihre Forschung holt ein Fahrzeug, das höchstens 1 kostet. Dafür scheiden sie aus. Wähle „Techniker“, drücke „Einsetzen“ und wähle „T-60“.
+lesson-first-research = Was du kaufst, kommt ins Depot, den offenen Stapel neben deinen Basen, und später auf die Hand. Techniker können nicht bezahlen, aber ihre Forschung holt ein Fahrzeug, das höchstens 1 kostet. Dafür scheiden sie aus. Wähle „Techniker“, drücke „Einsetzen“ und wähle „T-60“.
     .wrong = Deine Techniker holen dir noch den T-60 umsonst. Setz sie ein, bevor der Zug endet.
 lesson-first-recruit = Alle Karten waren gespielt, also endete dein Zug, und du hast drei neue gezogen. Auch dein Gegner hat ein Fahrzeug gekauft. Sonst kaufst du eins je Zug, mit Rekrutierung so viele, wie du bezahlen kannst. Wähle „Freiwillige“ und drücke „Einsetzen“.
     .wrong = Zuerst die Freiwilligen: Nur mit ihrer Rekrutierung darfst du mehrmals kaufen.
@@ -13,7 +13,7 @@ lesson-first-gun = Eine Ressource ist übrig, eine zweite hast du auf der Hand: 
     .wrong = Die SU-85 nützt dir mehr: Was übrig ist und deine Pioniere bezahlen sie.
 lesson-first-enough = Den M1 Combat Car könntest du jetzt umsonst haben. Lass ihn stehen: Mit jeder schwachen Karte kommen die guten seltener auf die Hand. Drücke „{ do-end }“.
     .wrong = Dein Panzerzug hat fürs Erste alles. Beende den Zug.
-lesson-first-use = Deine Garage war leer, also wurde das Depot gemischt, und da sind deine Fahrzeuge. Der T-34-57 bringt Verstärkungen: Du ziehst eine Karte. Danach verteidigt er eine deiner Basen, und wer diese Basis angreift, muss erst ihn zerstören. Wähle „T-34-57“ und drücke „Einsetzen“.
+lesson-first-use = Deine Garage, der Stapel, von dem du ziehst, war leer, also wurde das Depot gemischt, und da sind deine Fahrzeuge. Der T-34-57 bringt Verstärkungen: Du ziehst eine Karte. Danach verteidigt er eine deiner Basen, und wer diese Basis angreift, muss erst ihn zerstören. Wähle „T-34-57“ und drücke „Einsetzen“.
     .wrong = Zuerst der T-34-57: Er bringt noch eine Karte, und deine Basen sind offen.
 lesson-first-muster = Jetzt greif an. Fahrzeuge eines Landes greifen zusammen an, einmal je Zug. Der erste Treffer beschädigt eine Basis, der zweite zerstört sie. Wähle „T-60“ und dann die markierte feindliche „Basis 1“, danach „MS-1“ und dieselbe „Basis 1“, und drücke „{ table-fire }“.
     .wrong = Schick T-60 und MS-1 zusammen: Beide sind sowjetisch. Es gibt nur einen Angriff je Zug.

@@ -1,9 +1,9 @@
 # The words of the lessons. What is to be pressed stands in “quotes”, as the page says it.
 
 lesson-first = A small match
-lesson-first-buy = A small match: each side’s third Base and most Vehicles are left out. Destroy your opponent’s Bases before you lose yours. For that you need tanks. Each card is played in one way a turn; Engineers pay 1 resource each. Choose “T-34-57” in the Reserve and press “{ table-buy }”.
+lesson-first-buy = A small match: each side’s third Base and most Vehicles are left out. Destroy your opponent’s Bases before you lose yours. For that you need tanks. Each card is played in one way a turn; Engineers pay 1 resource each. Choose “T-34-57” in the Reserve, the row in the middle, and press “{ table-buy }”.
     .wrong = First buy the T-34-57: it costs 2, and your two Engineers can pay for it.
-lesson-first-research = What you buy goes to your Depot and comes to hand later. Technicians cannot pay, but their Research takes a Vehicle that costs 1 or less. They leave the match for it. Choose “Technicians”, press “Use”, and choose “T-60”.
+lesson-first-research = What you buy goes to your Depot, the open pile beside your Bases, and comes to hand later. Technicians cannot pay, but their Research takes a Vehicle that costs 1 or less. They leave the match for it. Choose “Technicians”, press “Use”, and choose “T-60”.
     .wrong = Your Technicians can still fetch the T-60 for nothing. Use them before the turn ends.
 lesson-first-recruit = All your cards were played, so your turn ended and you drew three new ones. Your opponent has bought a Vehicle, too. As a rule you buy one a turn, but with Recruitment as many as you can pay for. Choose “Volunteers” and press “Use”.
     .wrong = First the Volunteers: only with their Recruitment may you buy more than once.
@@ -13,7 +13,7 @@ lesson-first-gun = One resource is left over, and another one is in your hand: t
     .wrong = The SU-85 is worth more to you: what is left over and your Engineers pay for it.
 lesson-first-enough = You could have the M1 Combat Car for nothing now. Leave it there: with every weak card the good ones come to hand more rarely. Press “{ do-end }”.
     .wrong = Your squad has all it needs for now. End the turn.
-lesson-first-use = Your Garage was empty, so the Depot was shuffled, and here are your own Vehicles. The T-34-57 brings Reinforcements, which draw a card; then it guards one of your Bases. Whoever attacks that Base has to destroy the guard first. Choose “T-34-57” and press “Use”.
+lesson-first-use = Your Garage, the pile you draw from, was empty, so the Depot was shuffled, and here are your own Vehicles. The T-34-57 brings Reinforcements, which draw a card; then it guards one of your Bases. Whoever attacks that Base has to destroy the guard first. Choose “T-34-57” and press “Use”.
     .wrong = First the T-34-57: it brings one more card, and your Bases stand open.
 lesson-first-muster = Now attack. Vehicles of one country attack together, once a turn. The first hit damages a Base, the second destroys it. Choose “T-60” and then the marked enemy “Base 1”, next “MS-1” and the same “Base 1”, and press “{ table-fire }”.
     .wrong = Send the T-60 and the MS-1 together: both are Soviet. There is only one assault a turn.

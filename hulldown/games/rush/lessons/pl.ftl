@@ -1,9 +1,9 @@
 # Słowa lekcji. To, co trzeba nacisnąć, stoi w „cudzysłowie”, tak jak nazywa to strona.
 
 lesson-first = Mała partia
-lesson-first-buy = Mała partia: bez trzeciej Bazy po obu stronach i bez większości Pojazdów. Zniszcz Bazy przeciwnika, zanim stracisz swoje. Trzeba ci do tego czołgów. Każdą kartę zagrywasz w turze na jeden sposób; Inżynierowie płacą po 1 surowcu. Wybierz „T-34-57” w Rezerwie i naciśnij „{ table-buy }”.
+lesson-first-buy = Mała partia: bez trzeciej Bazy po obu stronach i bez większości Pojazdów. Zniszcz Bazy przeciwnika, zanim stracisz swoje. Trzeba ci do tego czołgów. Każdą kartę zagrywasz w turze na jeden sposób; Inżynierowie płacą po 1 surowcu. Wybierz „T-34-57” w Rezerwie, czyli w środkowym rzędzie, i naciśnij „{ table-buy }”.
     .wrong = Najpierw kup T-34-57: kosztuje 2, a dwie karty Inżynierów za niego zapłacą.
-lesson-first-research = To, co kupujesz, trafia do Magazynu, a na rękę dopiero później. Technicy nie mogą płacić, ale ich Badania dają Pojazd o koszcie najwyżej 1. Potem odpadają z gry. Wybierz „Technicy”, naciśnij „Użyj” i wybierz „T-60”.
+lesson-first-research = To, co kupujesz, trafia do Magazynu, czyli na odkryty stos obok Baz, a na rękę dopiero później. Technicy nie mogą płacić, ale ich Badania dają Pojazd o koszcie najwyżej 1. Potem odpadają z gry. Wybierz „Technicy”, naciśnij „Użyj” i wybierz „T-60”.
     .wrong = Technicy mogą ci jeszcze za darmo przynieść T-60. Użyj ich, zanim skończy się tura.
 lesson-first-recruit = Wszystkie karty były zagrane, więc tura się skończyła i masz trzy nowe. Przeciwnik też kupił Pojazd. Zwykle kupujesz jeden na turę, a z Rekrutacją tyle, za ile możesz zapłacić. Wybierz „Wolontariusze” i naciśnij „Użyj”.
     .wrong = Najpierw Wolontariusze: tylko z ich Rekrutacją możesz kupować kilka razy.
@@ -13,7 +13,7 @@ lesson-first-gun = Został jeden surowiec, drugi masz na ręce: razem 2. Wybierz
     .wrong = SU-85 bardziej ci się przyda: zapłacą za nie reszta surowców i Inżynierowie.
 lesson-first-enough = M1 Combat Car jest teraz za darmo. Zostaw go: z każdą słabą kartą dobre trafiają na rękę rzadziej. Naciśnij „{ do-end }”.
     .wrong = Twój oddział ma na razie wszystko. Zakończ turę.
-lesson-first-use = Twój Garaż był pusty, więc Magazyn został przetasowany i oto twoje Pojazdy. T-34-57 daje Posiłki: dobierzesz kartę. Potem będzie bronić jednej z twoich Baz, a kto ją atakuje, musi najpierw zniszczyć obrońcę. Wybierz „T-34-57” i naciśnij „Użyj”.
+lesson-first-use = Twój Garaż, czyli stos, z którego dobierasz, był pusty, więc Magazyn został przetasowany i oto twoje Pojazdy. T-34-57 daje Posiłki: dobierzesz kartę. Potem będzie bronić jednej z twoich Baz, a kto ją atakuje, musi najpierw zniszczyć obrońcę. Wybierz „T-34-57” i naciśnij „Użyj”.
     .wrong = Najpierw T-34-57: da ci jeszcze jedną kartę, a twoje Bazy są niebronione.
 lesson-first-muster = Teraz atakuj. Pojazdy jednego kraju atakują razem, raz na turę. Pierwsze trafienie uszkadza Bazę, drugie ją niszczy. Wybierz „T-60”, potem zaznaczoną wrogą Bazę („Baza 1”), następnie „MS-1” i znów „Baza 1”, i naciśnij „{ table-fire }”.
     .wrong = Wyślij T-60 i MS-1 razem: oba są radzieckie. W turze jest tylko jeden atak.

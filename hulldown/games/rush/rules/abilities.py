@@ -13,6 +13,7 @@ from hulldown.games.rush.catalog import (
     REINFORCEMENTS,
     SABOTAGE,
     SCOUTING,
+    Ability,
 )
 from hulldown.games.rush.catalog import REPAIR as REPAIR_ABILITY
 from hulldown.games.rush.catalog import RESEARCH as RESEARCH_ABILITY
@@ -48,7 +49,7 @@ from hulldown.kernel.canonical import JSON
 from hulldown.kernel.config import OrderForm, choice
 from hulldown.kernel.messages import Label, Message, Prompt, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
-from hulldown.toolbox.decisions import Ability, card_label
+from hulldown.toolbox.decisions import card_label
 
 NO_ABILITY: Final = Reason("no-ability", "R-060")
 NOT_ARMOURED: Final = Reason("not-armoured", "R-153")

@@ -18,6 +18,7 @@ from hulldown.games.rush.catalog import (
     SCOUTING,
     SIEGE,
     VOLUNTEERS,
+    Ability,
 )
 from hulldown.games.rush.rules.outlook import (
     ABILITY,
@@ -29,7 +30,6 @@ from hulldown.games.rush.rules.outlook import (
 )
 from hulldown.games.rush.rules.purchase import ORDINARY
 from hulldown.games.rush.state import GONE, NOBODY
-from hulldown.toolbox.decisions import Ability
 
 DRAWN: Final = 0.45  # a card more this turn
 BURIED: Final = 0.25  # a Barracks card less, for each time it would be drawn

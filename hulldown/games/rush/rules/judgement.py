@@ -25,6 +25,7 @@ from hulldown.games.rush.catalog import (
     SINGLE,
     TECHNICIANS,
     VOLUNTEERS,
+    Ability,
 )
 from hulldown.games.rush.rules.handplan import (
     Followers,
@@ -57,7 +58,7 @@ from hulldown.games.rush.state import REPAIR_MORE as ASK_REPAIR_MORE
 from hulldown.games.rush.state import RESEARCH as ASK_RESEARCH
 from hulldown.games.rush.state import SIEGE as ASK_SIEGE
 from hulldown.kernel.messages import Seat
-from hulldown.toolbox.decisions import Ability, Verb
+from hulldown.toolbox.decisions import Verb
 
 BEFORE_FIGHTING: Final[list[Ability]] = [
     REINFORCEMENTS, SCOUTING, RECRUITMENT, SIEGE, INVULNERABILITY, SABOTAGE, RESEARCH,

@@ -45,7 +45,7 @@ MOST_FIGHTERS: Final = 4
 KINDS_OF_TARGET: Final = 24
 """Armour 0 to 2, damaged or not, dented or not, the last of its owner or not."""
 KINDS_COUNTED: Final = 12
-"""So many things are counted by one Achievement or another."""
+"""How many things one Achievement or another counts."""
 NOT_IN_PLAY: Final = -1000
 NOT_COUNTED: Final = -1001
 NO_GAINS: Final[list[float]] = []

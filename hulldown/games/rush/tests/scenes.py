@@ -18,6 +18,7 @@ from hulldown.games.rush.catalog import (
     CLASSES,
     COUNTRIES,
     FIRST_VEHICLE,
+    Ability,
     Catalogue,
     catalogue_of,
 )
@@ -27,7 +28,6 @@ from hulldown.kernel.config import Config
 from hulldown.kernel.match import Match
 from hulldown.kernel.messages import Event, Message, Refusal, Seat
 from hulldown.kernel.steps import take_step
-from hulldown.toolbox.decisions import Ability
 
 
 @cache

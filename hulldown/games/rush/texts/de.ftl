@@ -32,7 +32,7 @@ option-voluntary_replacement-edition = wie in der Ausgabe
 option-voluntary_replacement-on = ein
 option-voluntary_replacement-off = aus
 option-two_medal_card = Doppelte Medaillen
-option-two_medal_card-help = Ob die Eingabetaste zwei Medaillen als eine Karte nimmt oder als zwei; wählen darfst du immer.
+option-two_medal_card-help = Ob Enter zwei Medaillen als eine Karte nimmt oder als zwei; wählen darfst du immer.
 option-two_medal_card-edition = wie in der Ausgabe
 option-two_medal_card-choice = einzelne vorgeschlagen
 option-two_medal_card-preselected = doppelte vorgeschlagen
@@ -247,20 +247,38 @@ card-put-away = { $seat } legt { $card } ab.
     .short = legt { $card } ab
 card-stood-down = { $seat } hat kein Ziel für { $card }.
     .short = hat kein Ziel für { $card }
-medals-taken = { $seat } erhält { $medal }: { $doubles ->
-    [0] { $singles } einzeln
-   *[other] { $doubles } doppelt{ $singles ->
-        [0] {""}
-       *[other] , { $singles } einzeln
+medals-taken = { $seat } erhält { $doubles ->
+    [0] { $singles ->
+        [one] eine einzelne Medaille
+       *[other] { $singles } einzelne Medaillen
       }
-  }.
-    .short = erhält { $medal }: { $doubles ->
-    [0] { $singles } einzeln
-   *[other] { $doubles } doppelt{ $singles ->
-        [0] {""}
-       *[other] , { $singles } einzeln
+    [one] { $singles ->
+        [0] eine doppelte Medaille
+        [one] eine doppelte und eine einzelne Medaille
+       *[other] eine doppelte und { $singles } einzelne Medaillen
       }
-  }
+   *[other] { $singles ->
+        [0] { $doubles } doppelte Medaillen
+        [one] { $doubles } doppelte Medaillen und eine einzelne
+       *[other] { $doubles } doppelte und { $singles } einzelne Medaillen
+      }
+  }: { $medal }.
+    .short = erhält { $doubles ->
+    [0] { $singles ->
+        [one] eine einzelne Medaille
+       *[other] { $singles } einzelne Medaillen
+      }
+    [one] { $singles ->
+        [0] eine doppelte Medaille
+        [one] eine doppelte und eine einzelne Medaille
+       *[other] eine doppelte und { $singles } einzelne Medaillen
+      }
+   *[other] { $singles ->
+        [0] { $doubles } doppelte Medaillen
+        [one] { $doubles } doppelte Medaillen und eine einzelne
+       *[other] { $doubles } doppelte und { $singles } einzelne Medaillen
+      }
+  }: { $medal }
 medals-handed-back = { $count ->
     [one] { $seat } gibt eine einzelne Medaille vom Angriff zurück: { $medal }.
    *[other] { $seat } gibt { $count } einzelne Medaillen vom Angriff zurück: { $medal }.
@@ -563,10 +581,11 @@ table-lost-bases = { $count ->
     [one] Die Partie endete, weil { $names } die letzte Basis verloren hat.
    *[other] Die Partie endete, weil { $names } ihre letzten Basen verloren haben.
   }
+table-medals-gone = Die Partie endete, weil die letzte einzelne Medaille vergeben ist: { $medals }.
 table-figures-printed = Gedruckte Werte.
 table-figures-historical = Historische Werte.
 table-figures-ours = Werte von Hulldown (nicht gedruckt).
-table-keys-arrows = Auf dem Tisch zur nächsten Karte oder Basis; die Eingabetaste wählt sie aus
+table-keys-arrows = Auf dem Tisch zur nächsten Karte oder Basis; Enter wählt sie aus
 
 ## Karten
 
@@ -736,3 +755,18 @@ table-aid-classes = Kartenarten und Klassen
 table-aid-achievements = Errungenschaften
 table-aid-turn = Dein Zug
 table-aid-assault = Angriff
+
+# The balance lab
+
+sheet-ability1 = Erste Fähigkeit
+sheet-number1 = Ihre Zahl
+sheet-ability2 = Zweite Fähigkeit
+sheet-number2 = Ihre Zahl
+sheet-only = Greift nur an
+sheet-only-bases = Basen
+sheet-only-vehicles = Fahrzeuge
+sheet-national = Nationale Ressourcen
+sheet-national-yes = ja
+sheet-symbol = Symbol
+sheet-symbol-artillery = Artillerie
+sheet-symbol-destroyer = Jagdpanzer

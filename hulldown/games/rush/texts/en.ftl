@@ -16,7 +16,7 @@ option-edition-help = Which printed rulebook to follow where they differ. What o
 option-edition-de-1_3 = German, version 1.3
 option-edition-en = English
 option-edition-pl = Polish
-option-vehicle_once_per_turn = A Vehicle once a turn
+option-vehicle_once_per_turn = Each Vehicle once a turn
 option-vehicle_once_per_turn-help = A Vehicle that was used and drawn again in the same turn cannot be used once more. Only the Polish rulebook says so; the others do not mention it, so it holds in all editions unless you switch it off.
 option-vehicle_once_per_turn-edition = as in the edition
 option-vehicle_once_per_turn-on = on
@@ -250,20 +250,38 @@ card-put-away = { $seat } put away { $card }.
     .short = put away { $card }
 card-stood-down = { $seat } had no target for { $card }.
     .short = had no target for { $card }
-medals-taken = { $seat } received { $medal }: { $doubles ->
-    [0] { $singles } single
-   *[other] { $doubles } double{ $singles ->
-        [0] {""}
-       *[other] , { $singles } single
+medals-taken = { $seat } received { $doubles ->
+    [0] { $singles ->
+        [one] a single Medal
+       *[other] { $singles } single Medals
       }
-  }.
-    .short = received { $medal }: { $doubles ->
-    [0] { $singles } single
-   *[other] { $doubles } double{ $singles ->
+    [one] a two-Medal card{ $singles ->
         [0] {""}
-       *[other] , { $singles } single
+        [one] {" "}and a single Medal
+       *[other] {" "}and { $singles } single Medals
       }
-  }
+   *[other] { $doubles } two-Medal cards{ $singles ->
+        [0] {""}
+        [one] {" "}and a single Medal
+       *[other] {" "}and { $singles } single Medals
+      }
+  }: { $medal }.
+    .short = received { $doubles ->
+    [0] { $singles ->
+        [one] a single Medal
+       *[other] { $singles } single Medals
+      }
+    [one] a two-Medal card{ $singles ->
+        [0] {""}
+        [one] {" "}and a single Medal
+       *[other] {" "}and { $singles } single Medals
+      }
+   *[other] { $doubles } two-Medal cards{ $singles ->
+        [0] {""}
+        [one] {" "}and a single Medal
+       *[other] {" "}and { $singles } single Medals
+      }
+  }: { $medal }
 medals-handed-back = { $count ->
     [one] { $seat } handed back a single Medal of the assault: { $medal }.
    *[other] { $seat } handed back { $count } single Medals of the assault: { $medal }.
@@ -566,6 +584,7 @@ table-lost-bases = { $count ->
     [one] The match ended because { $names } lost the last Base.
    *[other] The match ended because { $names } lost their last Bases.
   }
+table-medals-gone = The match ended because the last single Medal was taken: { $medals }.
 table-figures-printed = Stats as printed.
 table-figures-historical = Historical stats.
 table-figures-ours = Stats by Hulldown (not printed).
@@ -739,3 +758,18 @@ table-aid-classes = Card types and classes
 table-aid-achievements = Achievements
 table-aid-turn = Your turn
 table-aid-assault = Assault
+
+# The balance lab
+
+sheet-ability1 = First ability
+sheet-number1 = Its number
+sheet-ability2 = Second ability
+sheet-number2 = Its number
+sheet-only = Attacks only
+sheet-only-bases = Bases
+sheet-only-vehicles = Vehicles
+sheet-national = National resources
+sheet-national-yes = yes
+sheet-symbol = Symbol
+sheet-symbol-artillery = artillery
+sheet-symbol-destroyer = tank destroyer

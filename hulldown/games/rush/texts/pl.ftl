@@ -254,20 +254,44 @@ card-put-away = { $seat } odkłada kartę { $card }.
     .short = odkłada: { $card }
 card-stood-down = { $seat } nie ma celu dla Pojazdu { $card }.
     .short = nie ma celu: { $card }
-medals-taken = { $seat } otrzymuje { $medal }: { $doubles ->
-    [0] pojedyncze { $singles }
-   *[other] podwójne { $doubles }{ $singles ->
-        [0] {""}
-       *[other] , pojedyncze { $singles }
+medals-taken = { $seat } otrzymuje { $doubles ->
+    [0] { $singles ->
+        [one] pojedynczy Medal
+        [few] { $singles } pojedyncze Medale
+       *[many] { $singles } pojedynczych Medali
       }
-  }.
-    .short = otrzymuje { $medal }: { $doubles ->
-    [0] pojedyncze { $singles }
-   *[other] podwójne { $doubles }{ $singles ->
+    [one] kartę z dwoma Medalami{ $singles ->
         [0] {""}
-       *[other] , pojedyncze { $singles }
+        [one] {" "}i pojedynczy Medal
+        [few] {" "}i { $singles } pojedyncze Medale
+       *[many] {" "}i { $singles } pojedynczych Medali
       }
-  }
+   *[other] karty z dwoma Medalami ({ $doubles }){ $singles ->
+        [0] {""}
+        [one] {" "}i pojedynczy Medal
+        [few] {" "}i { $singles } pojedyncze Medale
+       *[many] {" "}i { $singles } pojedynczych Medali
+      }
+  }: { $medal }.
+    .short = otrzymuje { $doubles ->
+    [0] { $singles ->
+        [one] pojedynczy Medal
+        [few] { $singles } pojedyncze Medale
+       *[many] { $singles } pojedynczych Medali
+      }
+    [one] kartę z dwoma Medalami{ $singles ->
+        [0] {""}
+        [one] {" "}i pojedynczy Medal
+        [few] {" "}i { $singles } pojedyncze Medale
+       *[many] {" "}i { $singles } pojedynczych Medali
+      }
+   *[other] karty z dwoma Medalami ({ $doubles }){ $singles ->
+        [0] {""}
+        [one] {" "}i pojedynczy Medal
+        [few] {" "}i { $singles } pojedyncze Medale
+       *[many] {" "}i { $singles } pojedynczych Medali
+      }
+  }: { $medal }
 medals-handed-back = { $seat } zwraca pojedyncze Medale z ataku ({ $medal }): { $count }.
     .short = zwraca pojedyncze Medale ({ $medal }): { $count }
 medals-missed = { $seat } nie otrzymuje Medalu, bo żadnego już nie ma: { $medal }.
@@ -561,6 +585,7 @@ table-lost-bases = { $count ->
     [one] Partia się skończyła: ostatnią Bazę stracił gracz { $names }.
    *[other] Partia się skończyła: ostatnie Bazy stracili { $names }.
   }
+table-medals-gone = Partia się skończyła: zabrano ostatni pojedynczy Medal ({ $medals }).
 table-figures-printed = Wartości z druku.
 table-figures-historical = Wartości historyczne.
 table-figures-ours = Wartości Hulldown (nie z druku).
@@ -734,3 +759,18 @@ table-aid-classes = Rodzaje kart i klasy
 table-aid-achievements = Osiągnięcia
 table-aid-turn = Twoja tura
 table-aid-assault = Atak
+
+# The balance lab
+
+sheet-ability1 = Pierwsza zdolność
+sheet-number1 = Jej liczba
+sheet-ability2 = Druga zdolność
+sheet-number2 = Jej liczba
+sheet-only = Atakuje tylko
+sheet-only-bases = Bazy
+sheet-only-vehicles = Pojazdy
+sheet-national = Zasoby narodowe
+sheet-national-yes = tak
+sheet-symbol = Symbol
+sheet-symbol-artillery = artyleria
+sheet-symbol-destroyer = niszczyciel czołgów
