@@ -2,7 +2,7 @@
 
 from hulldown.games.arcade import flow, notation, preview
 from hulldown.games.arcade import state as positions
-from hulldown.games.arcade import view as seen
+from hulldown.games.arcade import view as views
 from hulldown.games.arcade.actions import ArcadeAction
 from hulldown.games.arcade.agent import HOOKS
 from hulldown.games.arcade.catalog import catalogue_of
@@ -28,11 +28,11 @@ class Arcade(Ruleset[State, ArcadeAction]):
     first_position = staticmethod(flow.first_position)
     outcome = staticmethod(ending.outcome)
     standing = staticmethod(ending.standing)
-    view = staticmethod(seen.view)
+    view = staticmethod(views.view)
     query = staticmethod(preview.query)
     questions = staticmethod(preview.questions)
-    resample = staticmethod(seen.resample)
-    contradiction = staticmethod(seen.contradiction)
+    resample = staticmethod(views.resample)
+    contradiction = staticmethod(views.contradiction)
     encode_state = staticmethod(positions.encode_state)
     write_position = staticmethod(notation.write_position)
     read_position = staticmethod(notation.read_position)

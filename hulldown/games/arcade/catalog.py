@@ -11,6 +11,7 @@ from hulldown.kernel.actions import ActionTable
 from hulldown.kernel.canonical import JSON, digest
 from hulldown.kernel.config import Config
 from hulldown.kernel.errors import ConfigError, DataError
+from hulldown.toolbox.catalogues import Catalogues
 from hulldown.toolbox.data import read_entries
 
 ADVANCE_1: Final = 0
@@ -250,8 +251,9 @@ def bad_pack(key: str, why: str) -> DataError:
     return DataError("data/bad-key", f"pack: {key}: {why}", file="pack", key=key)
 
 
+CATALOGUES: Final = Catalogues(Catalogue)
+
+
 def catalogue_of(config: Config) -> Catalogue:
-    """The catalogue of a config, made the first time it is asked for."""
-    if not isinstance(config.catalogue, Catalogue):
-        config.catalogue = Catalogue(config)
-    return config.catalogue
+    """The catalogue of a config."""
+    return CATALOGUES.of(config)

@@ -6,26 +6,16 @@ else. docs/content-packs.md explains the sheet.
 
 import csv
 from io import StringIO
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from hulldown.games.arcade.catalog import entries_in, read_sets
 from hulldown.games.arcade.tiles import Fault, read_grid, set_faults
 from hulldown.kernel.canonical import JSON, digest
-from hulldown.kernel.errors import DataError
+from hulldown.toolbox.sheets import Finding, read_lines, refused
 
 TILE: Final = "tile"
-BYTE_ORDER_MARK: Final = "\ufeff"
-SEPARATORS: Final = (",", ";", "\t")
 LONGEST_CELL: Final = 20
 OURS: Final = ("red", "blue", "white", "green")
-
-
-class Finding(NamedTuple):
-    """What is wrong in a sheet: the row as a spreadsheet counts it, the column, the reason."""
-
-    row: int
-    column: str
-    reason: str
 
 
 def sheet(separator: str = ",") -> str:
@@ -59,23 +49,16 @@ def read(text: str, name: str) -> JSON:
 
 def read_rows(text: str) -> tuple[list[tuple[int, str, list[str]]], list[Finding]]:
     """The filled rows of a sheet: number, tile and signs; and what cannot be read."""
-    text = text.removeprefix(BYTE_ORDER_MARK)
-    separator = max(SEPARATORS, key=text.strip().partition("\n")[0].count)
-    reader = csv.reader(StringIO(text, newline=""), delimiter=separator, strict=True)
+    lines, findings = read_lines(text, LONGEST_CELL)
     rows: list[tuple[int, str, list[str]]] = []
-    number = 0
-    try:
-        for number, line in enumerate(reader, start=1):
-            cells = [cell.strip()[:LONGEST_CELL] for cell in line]
-            while cells and not cells[-1]:
-                cells.pop()
-            if cells and cells[0].lower() != TILE:
-                rows.append((number, cells[0].lower(), [sign_of(cell) for cell in cells[1:]]))
-    except csv.Error as error:
-        return rows, [Finding(number + 1, "", f"cannot be read: {error}")]
-    if not rows:
-        return rows, [Finding(number + 1, "", "no row is filled")]
-    return rows, []
+    for number, cells in enumerate(lines, start=1):
+        while cells and not cells[-1]:
+            cells.pop()
+        if cells and cells[0].lower() != TILE:
+            rows.append((number, cells[0].lower(), [sign_of(cell) for cell in cells[1:]]))
+    if not rows and not findings:
+        findings.append(Finding(len(lines) + 1, "", "no row is filled"))
+    return rows, findings
 
 
 def sign_of(cell: str) -> str:
@@ -89,15 +72,6 @@ def in_sheet(fault: Fault, places: dict[str, list[int]]) -> Finding:
     rows = places.get(fault.tile, [1])
     row = rows[min(fault.row, len(rows)) - 1] if fault.row else rows[0]
     return Finding(row, TILE, f"{fault.tile}: {fault.reason}")
-
-
-def refused(findings: list[Finding]) -> DataError:
-    """One error for all that is wrong; its details list the findings."""
-    row, column, reason = findings[0]
-    where = f"row {row}, {column}" if column else f"row {row}"
-    more = f" (and {len(findings) - 1} more)" if len(findings) > 1 else ""
-    listed: list[dict[str, Any]] = [finding._asdict() for finding in findings]
-    return DataError("data/bad-key", f"{where}: {reason}{more}", key=where, findings=listed)
 
 
 def figures(pack: JSON) -> dict[str, int]:

@@ -99,7 +99,7 @@ def tile_of(id: str, rows: list[list[str]]) -> Tile:
         printed = LEGEND.get(sign, (PLAIN, FREE))
         ground.append(printed[0])
         block.append(printed[1])
-    return Tile(id, len(rows), ground, block, numbers, facings)
+    return Tile(id, len(rows), ground=ground, block=block, numbers=numbers, facings=facings)
 
 
 def read_tiles(entries: list[dict[str, Any]], file: str, on_boards: bool) -> list[Tile]:

@@ -33,7 +33,7 @@ LETTERS: Final = "ABCDEFGH"
 
 
 class Counted(TypedDict):
-    """So many cards of a kind."""
+    """How many cards of a kind."""
 
     id: str
     count: int

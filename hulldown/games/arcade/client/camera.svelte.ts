@@ -3,7 +3,8 @@ import { placeOf } from './view'
 
 export const GUTTER = 18
 const TAPPABLE = 44
-const WATCHABLE = 30
+const PICKABLE = 30
+const WATCHABLE = 26
 /** A mouse hits what a finger does not: then the whole board in sight is worth more than large spaces. */
 const isPointed = typeof matchMedia === 'function' && matchMedia('(pointer: fine)').matches
 const FOLLOWED = [26, 36] as const
@@ -42,7 +43,7 @@ export class Camera {
   }
 
   get #tappable(): number {
-    return isPointed && this.whole >= WATCHABLE ? this.whole : TAPPABLE
+    return isPointed && this.whole >= PICKABLE ? this.whole : TAPPABLE
   }
 
   #offset(room: number, count: number, looked: number): number {

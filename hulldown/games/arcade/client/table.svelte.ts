@@ -4,7 +4,7 @@ import { createContext, untrack } from 'svelte'
 import type { ActionData, Choice, Message, TableProps } from '../../../../web/table/contract'
 import { Camera } from './camera.svelte'
 import { Film } from './film.svelte'
-import type { Scene } from './scene'
+import { retold, type Scene } from './scene'
 import { FACINGS, viewOf, type ArcadeView, type Facing } from './view'
 
 /** A space and facing that a maneuver can end with, and the cards for it. */
@@ -17,6 +17,7 @@ export type Stacks = [string[], string[]]
 type Ask = 'ask-place' | 'ask-plan' | 'ask-order' | 'ask-wall' | 'ask-grenade' | 'ask-discard' | ''
 
 const FORESEEN = 3
+const MANY = 3
 
 export class ArcadeTable {
   readonly #props: () => TableProps
@@ -75,6 +76,12 @@ export class ArcadeTable {
   get live(): boolean {
     return this.props.live
   }
+  /** What the film shows now, in words; of many shots only those that hit something. */
+  get telling(): string {
+    const lines = this.film.shot?.lines ?? []
+    const told = lines.filter(({ message }) => message.id !== 'shot-missed' || lines.length < MANY)
+    return retold(told).map((message) => this.words.message(message)).join(' ')
+  }
   get ask(): Ask {
     return this.live ? ((this.situation.prompt?.message.id ?? '') as Ask) : ''
   }
@@ -122,6 +129,13 @@ export class ArcadeTable {
     return this.#wanted ?? [plan?.first_stack ?? [], plan?.second_stack ?? []]
   }
 
+  /** So many cards of each stack lie for good, under those of the draft: a puzzle may begin with a plan half laid. */
+  get #fixed(): [number, number] {
+    const { plan } = this.view
+    const drafted = (stack: number) => this.situation.draft.filter((step) => step.kind === 'stack' && step.stack === stack).length
+    return [(plan?.first_stack?.length ?? 0) - drafted(1), (plan?.second_stack?.length ?? 0) - drafted(2)]
+  }
+
   /** What is left in hand, beside the plan as it is asked for. */
   readonly hand: { id: string; count: number }[] = $derived.by(() => {
     const { hand = [], plan } = this.view
@@ -151,11 +165,12 @@ export class ArcadeTable {
     if (!this.takes(card, onto)) return this.#tell(this.refusal(card, onto))
     this.active = onto
     const cards = this.stacks[onto]
-    this.#want(onto, [...cards.slice(0, place), card, ...cards.slice(place ?? cards.length)])
+    const at = Math.max(place ?? cards.length, this.#fixed[onto])
+    this.#want(onto, [...cards.slice(0, at), card, ...cards.slice(at)])
   }
 
   take(stack: 0 | 1, place: number): void {
-    if (!this.isPlanning) return
+    if (!this.isPlanning || place < this.#fixed[stack]) return
     this.active = stack
     this.#want(stack, this.stacks[stack].filter((_, at) => at !== place))
   }
@@ -163,7 +178,7 @@ export class ArcadeTable {
   /** A card is dragged from one stack to another, or within one. */
   shift(from: 0 | 1, place: number, to: 0 | 1): void {
     const card = this.stacks[from][place]
-    if (!this.isPlanning || !card) return
+    if (!this.isPlanning || !card || place < this.#fixed[from]) return
     const stacks: Stacks = [[...this.stacks[0]], [...this.stacks[1]]]
     stacks[from].splice(place, 1)
     stacks[to].push(card)
@@ -236,16 +251,18 @@ export class ArcadeTable {
   async #send(): Promise<void> {
     if (this.#sending) return
     this.#sending = true
+    const asked = this.situation
     try {
       let sent: Stacks | undefined
       while (this.#wanted && this.#wanted !== sent) {
         sent = this.#wanted
         await this.#ordering
-        await this.props.draft(actionsOf(sent))
+        await this.props.draft(actionsOf(sent, this.#fixed))
       }
     } finally {
       this.#sending = false
       this.#wanted = undefined
+      if (this.situation === asked) this.follow() // refused: the plan leads where it led before
       while (!this.#sending && this.#waiting.length) this.#waiting.shift()!()
       this.#maybeReady()
     }
@@ -356,7 +373,8 @@ export class ArcadeTable {
     const asking = [1, 2].flatMap((stack) => [query({ ask: 'reach', stack }), stacks[stack - 1]!.length ? query({ ask: 'maneuver', stack }) : undefined])
     void Promise.all(asking).then(([first, course, second, other]) => {
       if (number !== this.#asked) return
-      this.ways = [(first ?? []) as Way[], (second ?? []) as Way[]]
+      const open = (ways: unknown, stack: 0 | 1) => ((ways ?? []) as Way[]).filter(({ cards }) => cards.slice(0, this.#fixed[stack]).join() === stacks[stack].slice(0, this.#fixed[stack]).join())
+      this.ways = [open(first, 0), open(second, 1)]
       this.courses = [course as Course | undefined, other as Course | undefined]
     }, () => undefined)
   }
@@ -391,9 +409,9 @@ export const ASK_ME = 'ask'
 const ORDER = ['advance_1', 'advance_2', 'advance_3', 'left', 'right', 'around']
 const other = (stack: 0 | 1): 0 | 1 => (stack ? 0 : 1)
 
-/** The steps of a draft that lays these cards onto the two stacks. */
-function actionsOf(stacks: Stacks): ActionData[] {
-  return stacks.flatMap((cards, place) => cards.map((card) => ({ kind: 'stack', stack: place + 1, card: card.replace('card:', '') })))
+/** The steps of a draft that lays these cards onto the two stacks, but for those that lie there for good. */
+function actionsOf(stacks: Stacks, fixed: [number, number]): ActionData[] {
+  return stacks.flatMap((cards, place) => cards.slice(fixed[place]).map((card) => ({ kind: 'stack', stack: place + 1, card: card.replace('card:', '') })))
 }
 
 export const [theTable, shareTable] = createContext<ArcadeTable>()

@@ -19,7 +19,7 @@ export type SectionView = {
   turns: number
 }
 
-/** So many cards of a kind. */
+/** How many cards of a kind. */
 export type Counted = {
   id: string
   count: number

@@ -85,7 +85,8 @@ class Tile:
         numbers = [source.index(place) for place in self.numbers]
         ground = [self.ground[place] for place in source]
         block = [self.block[place] for place in source]
-        return Tile(self.id, n, ground, block, numbers, [(f + 1) % 4 for f in self.facings])
+        facings = [(facing + 1) % 4 for facing in self.facings]
+        return Tile(self.id, n, ground=ground, block=block, numbers=numbers, facings=facings)
 
 
 class Board:

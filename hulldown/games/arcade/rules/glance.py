@@ -105,7 +105,7 @@ class Sight:
         return NONE
 
     def loss(self, space: int, cards: int) -> float:
-        """A-132, A-133: what the fire there costs who has so many cards to pay with."""
+        """A-132, A-133: what the fire there costs somebody with this many cards to pay with."""
         hits = self.threats[space]
         if not hits or self.state.board.ground[space] == FOREST:
             return 0.0
@@ -140,7 +140,7 @@ class Glimpse:
 def look_from(
     sight: Sight, start: Glimpse, pool: list[int], most: int, laid: tuple[int, ...]
 ) -> Glimpse:
-    """The best maneuver from where another one ended, with at most so many cards of a pool.
+    """The best maneuver from where another one ended, with at most this many cards of a pool.
 
     It begins with the cards that are laid.
     """

@@ -47,15 +47,15 @@ CARD: Final = 7.0
 HELM: Final = 30.0
 STEP: Final = 7.0
 WIDE: Final = 2
-"""So many first maneuvers are gone on from; those that leave nothing but to sink do not count."""
+"""How many first maneuvers are continued; those that can only end in the water do not count."""
 NEAR: Final = 7
 """A single Move may take an Eagle from up to this many halves of a space."""
 FIRE: Final = 30
-"""So many tenths of a space farther is a place to enter on worth that one bot less has in sight."""
+"""Tenths of a space that a way may be longer if one bot less has its start in sight."""
 TEN: Final = 10
 NOTHING_DRAWN: Final = ScriptedChance(rest=0)
 BOTS_MOVE: Final = 2
-"""So many maneuvers of the bots are foreseen: others play a Move, too."""
+"""How many maneuvers of the bots are foreseen: others play a Move, too."""
 FULL_HAND: Final = 7
 BOLDER: Final = 25
 """After this many rounds a step to the goal counts twice, twice as much is tried, and so on."""
@@ -137,7 +137,14 @@ def figures_of(world: State, seat: Seat) -> Figures:
         if other != seat:
             rival = max(rival, world.points(other))
     kills, eagles, helms = world.kills[seat], world.eagles[seat], world.helms[seat]
-    return Figures(kills, eagles, helms, world.hand_size(seat), not world.at[seat], rival)
+    return Figures(
+        kills=kills,
+        eagles=eagles,
+        helms=helms,
+        cards=world.hand_size(seat),
+        is_lost=not world.at[seat],
+        rival=rival,
+    )
 
 
 class Trial:

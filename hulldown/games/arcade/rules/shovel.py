@@ -12,6 +12,7 @@ from hulldown.games.arcade.rules.tokens import is_bare, remove_wall
 from hulldown.games.arcade.state import NOTHING, State, is_wall, replaced
 from hulldown.kernel.messages import Label, Message, Reason, Seat
 from hulldown.kernel.table import Table
+from hulldown.toolbox.decisions import Tried
 
 NO_BRICK: Final = Reason("no-brick", "A-046")
 IN_CONCRETE: Final = Reason("in-concrete", "A-046")
@@ -25,13 +26,16 @@ class Shovel(ArcadeDecision):
     asks = "ask-wall"
     rule = "A-045"
 
-    def tries(self, state: State, seat: Seat) -> list[ArcadeAction]:
-        """A-045, A-046 (AQ-24): leave it, or remove or build a wall anywhere."""
-        return [state.cat.no_wall, *state.cat.wall[: len(state.board.spaces)]]
-
-    def refused(self, state: State, seat: Seat, action: ArcadeAction) -> Reason | None:
-        """A-046: where no wall can be built."""
-        return None if action.place < 0 else wall_refused(state, space_of(state, action))
+    def sift(self, state: State, seat: Seat, tried: Tried[ArcadeAction]) -> list[ArcadeAction]:
+        """A-045, A-046 (AQ-24): leave it, or remove or build a wall wherever one can be."""
+        legal = [state.cat.no_wall]
+        for action in state.cat.wall[: len(state.board.spaces)]:
+            refused = wall_refused(state, space_of(state, action))
+            if refused is None:
+                legal.append(action)
+            if tried is not None:
+                tried.append((action, refused))
+        return legal
 
     def resolve(self, table: Table[State], seat: Seat, action: ArcadeAction) -> None:
         """A-045, A-046: it is done, and the Shovel is used up."""

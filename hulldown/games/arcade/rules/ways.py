@@ -14,7 +14,7 @@ FAR: Final = 99 * SPACE
 MOVE_COST: Final = 1
 WALL_COST: Final = 6
 TENTHS: Final = 5
-"""So many tenths of a space is the unit of all ways."""
+"""The unit of all ways, in tenths of a space."""
 TURN_COSTS: Final[list[int]] = [0, 6, 9, 6]
 ANY_TURN: Final = 20
 LONGEST_MOVE: Final = 3
@@ -176,4 +176,5 @@ def far_without(way: Way, space: int, start: int, most: int) -> int:
     if not opens_way(way, space, most):
         return most
     block = replaced(way.block, space, 0)
-    return Way(way.board, block, block, way.goal, way.through, start, most).far[start]
+    opened = Way(way.board, block, block, way.goal, way.through, start=start, most=most)
+    return opened.far[start]

@@ -63,7 +63,7 @@ option-grenade_discard-choice = by their owner
 option-bot_interleave = Bots take turns
 option-bot_interleave-help = The first player picks a bot for every single maneuver.
 option-empty_reserve = Empty reserve
-option-empty_reserve-help = What happens once a bot should have come and the reserve was empty.
+option-empty_reserve-help = What happens after a bot was due while the reserve was empty.
 option-empty_reserve-final = no more bots in this match
 option-empty_reserve-reopens = bots that return come back into play
 option-fallen_wall = Fallen walls
@@ -410,7 +410,7 @@ table-take-away = Take { $card } back
 table-facing = Facing
 table-end-facing = End facing { $facing }
 table-exchange = Exchange
-table-exchange-help = Before you choose, discard any number of identical cards once and draw as many. All see the discards.
+table-exchange-help = Once a round, before you choose a card: discard any number of identical cards and draw as many. Everyone sees what you discard.
 table-disengage = Disengage
 table-disengage-help = Sit the round out: the tank neither drives nor fires and cannot be shot.
 table-committed = Your plan is set. You can take it back until everyone has planned.
@@ -466,7 +466,7 @@ table-eagles-left = { $count ->
    *[other] { $count } Eagles still to be taken
   }
 table-lead = Lead
-table-lead-help = A lead of { $lead } points over the second ends the match, and so does the last of the { $eagles } Eagles.
+table-lead-help = A lead of { $lead } points over the runner-up ends the match, and so does the last of the { $eagles } Eagles.
 table-leads = { $name } leads by { $count }
 table-no-lead = Nobody leads
 table-five-ahead = { $name } is five points ahead.

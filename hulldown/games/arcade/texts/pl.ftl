@@ -258,7 +258,7 @@ tank-hit = { $seat } obrywa na { $at } { $hits ->
   }.
 tank-destroyed = { $seat } traci czołg na { $at }.
 bot-destroyed = { $tank } wylatuje w powietrze na { $at }.
-bot-scored = Punkt dla: { $seat } – { $tank } ({ $colour } { $number }).
+bot-scored = { $seat } zdobywa 1 punkt: { $tank } ({ $colour } { $number }).
 bot-returned = { $tank } ({ $colour } { $number }) wraca do zapasu.
 shot-hit = { $tank } strzela z { $from } na { $facing } i trafia: { $hit } na { $to }.
 shot-missed = { $tank } strzela z { $from } na { $facing } i chybia.
@@ -413,7 +413,7 @@ table-take-away = Cofnij: { $card }
 table-facing = Kierunek
 table-end-facing = Na końcu przodem na { $facing }
 table-exchange = Wymień
-table-exchange-help = Przed planowaniem możesz raz odrzucić dowolnie wiele takich samych kart i dobrać tyle samo. Wszyscy widzą odrzucone.
+table-exchange-help = Raz na rundę, przed planowaniem: odrzuć dowolnie wiele takich samych kart i dobierz tyle samo. Wszyscy widzą, co odrzucasz.
 table-disengage = Wycofaj czołg
 table-disengage-help = Opuść rundę: czołg nie jedzie, nie strzela i nie można go trafić.
 table-committed = Plan gotowy. Możesz go cofnąć, dopóki wszyscy nie zaplanują.
