@@ -1,7 +1,7 @@
 """Duel: crews, cards and armour on the Eastern Front, after the rules of a published game."""
 
 from hulldown.games.duel import flow, notation, preview
-from hulldown.games.duel import view as seen
+from hulldown.games.duel import view as views
 from hulldown.games.duel.actions import DuelAction
 from hulldown.games.duel.agent import HOOKS
 from hulldown.games.duel.catalog import catalogue_of
@@ -25,11 +25,11 @@ class Duel(Ruleset[State, DuelAction]):
     first_position = staticmethod(flow.first_position)
     outcome = staticmethod(flow.outcome)
     standing = staticmethod(victory.standing)
-    view = staticmethod(seen.view)
+    view = staticmethod(views.view)
     query = staticmethod(preview.query)
     questions = staticmethod(preview.questions)
-    resample = staticmethod(seen.resample)
-    contradiction = staticmethod(seen.contradiction)
+    resample = staticmethod(views.resample)
+    contradiction = staticmethod(views.contradiction)
     read_position = staticmethod(notation.read_position)
 
 

@@ -8,8 +8,10 @@ from hulldown.kernel.game import AgentHooks
 from hulldown.kernel.judgement import Judgement
 from hulldown.toolbox.weights import habits_of, judgement_of
 
-CUT = 2
-"""A trial is judged after this many rounds."""
+CUT = 1
+"""A trial is judged at the end of the round: pulls of a second one hide what an action brought."""
+EFFORT = 3
+"""Trials are short here, and differences small: the levels have three times as many."""
 
 JUDGEMENT: Judgement[State] = judgement_of("hulldown.games.duel", figures, figures.side_of)
 HOOKS: AgentHooks[State, DuelAction] = AgentHooks(
@@ -19,4 +21,6 @@ HOOKS: AgentHooks[State, DuelAction] = AgentHooks(
     habits=habits_of("hulldown.games.duel"),
     turns=figures.turns,
     cut=CUT,
+    effort=EFFORT,
+    race=True,
 )

@@ -34,6 +34,7 @@ from hulldown.games.duel.info import BY_TANKS, SIDES
 from hulldown.games.duel.told import ObjectiveView
 from hulldown.kernel.actions import ActionTable
 from hulldown.kernel.config import Config
+from hulldown.toolbox.catalogues import Catalogues
 from hulldown.toolbox.decisions import Verb
 
 NONE: Final = -1
@@ -193,12 +194,17 @@ class Catalogue:
                 self.cover[number] = cover
                 self.own_fire[number] = own_fire
                 self.terrain_name[number] = "motion"
-        self.pierce_masks: list[int] = [
-            _piercing(self.pen, need) for need in range(-MOST_NEEDED, MOST_NEEDED + 1)
-        ]
         self.names[101], self.names[102] = "shuffle", "game_end"
         self.names[HILL], self.names[ROAD] = "hill", "road"
         self.card_ids: list[str] = [f"card:{name}" for name in self.names]
+        self._count_pens()
+
+    def _count_pens(self) -> None:
+        """D-270: which cards penetrate, and how many of a hundred, for each Pen Mod needed."""
+        self.pierce_masks: list[int] = [
+            _piercing(self.pen, need) for need in range(-MOST_NEEDED, MOST_NEEDED + 1)
+        ]
+        self.pierce_shares: list[int] = [mask.bit_count() for mask in self.pierce_masks]
 
     def _add_card(self, card: BattleCard, terrain: dict[str, Terrain]) -> None:
         """D-021, D-023: a card's halves; number, Order Icons, icons, Pen Mod belong to both."""
@@ -241,7 +247,7 @@ class Catalogue:
 
     def pierces(self, margin: int) -> int:
         """D-272: of a hundred cards, how many penetrate with this much more than the armour."""
-        return self.piercing(-margin).bit_count()
+        return self.pierce_shares[max(-MOST_NEEDED, min(MOST_NEEDED, -margin)) + MOST_NEEDED]
 
     def _read_damage(self, cards: tuple[DamageCard, ...]) -> None:
         """D-059, D-060: Critical numbers, nine sections, crosses as bits, the reshuffle card."""
@@ -323,6 +329,9 @@ class Catalogue:
         ]
         self.location: list[list[int]] = [
             list(LARGE_TURRET if model.turret == "large" else USUAL_TURRET) for model in models
+        ]
+        self.location_parts: list[list[int]] = [
+            [chart.count(place) for place in (TURRET, HULL, TRACKS)] for chart in self.location
         ]
 
     def _read_solo(self, chosen: str) -> None:
@@ -485,12 +494,12 @@ def _seats(model: Model) -> list[int]:
     return sorted(COMMANDER if seat == BOTH else POSITIONS.index(seat) for seat in model.crew)
 
 
+CATALOGUES: Final = Catalogues(Catalogue)
+
+
 def catalogue_of(config: Config) -> Catalogue:
-    """The catalogue of a config, made once."""
-    if config.catalogue is None:
-        config.catalogue = Catalogue(config)
-    found: Catalogue = config.catalogue
-    return found
+    """The catalogue of a config."""
+    return CATALOGUES.of(config)
 
 
 assert EXPERIENCE.index("elite") == ELITE

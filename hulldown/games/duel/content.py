@@ -24,11 +24,11 @@ from hulldown.games.duel.data import (
     among,
     bad,
     check_result,
+    make_card,
     read_battle,
     read_damage,
     read_file,
     read_guns,
-    read_pen,
     read_play,
     read_tanks,
     take,
@@ -168,7 +168,7 @@ def content_of(pack: JSON) -> Content:
 
 
 def changed_entries(pack: JSON) -> dict[str, Entry]:
-    """D-039: what a pack prints otherwise than we do, by the ids of things."""
+    """D-039: what a pack prints differently, by the ids of things."""
     out: dict[str, Entry] = {}
     for block, entries in {} if pack is None else blocks_in(pack).items():
         known = {entry[KEYS[block]]: entry for entry in our_blocks()[block]}
@@ -258,9 +258,16 @@ def read_ground(entry: Entry) -> Terrain:
     where = checked("terrain", entry)
     among(FILE, f"{where}.class", entry["class"], ("natural", "man-made"))
     trigger = among(FILE, f"{where}.trigger", entry["trigger"], ("", "conceal", "bog", "mine"))
-    figures = [entry[key] for key in ("value", "hull_down", "conceal")]
-    made = entry["class"] == "man-made"
-    return Terrain(where, made, entry["cover"], entry["own_fire"], trigger, *figures)
+    return Terrain(
+        id=where,
+        man_made=entry["class"] == "man-made",
+        cover=entry["cover"],
+        own_fire=entry["own_fire"],
+        trigger=trigger,
+        value=entry["value"],
+        hull_down=entry["hull_down"],
+        conceal=entry["conceal"],
+    )
 
 
 def read_battle_card(entry: Entry, terrains: tuple[str, ...]) -> BattleCard:
@@ -272,8 +279,7 @@ def read_battle_card(entry: Entry, terrains: tuple[str, ...]) -> BattleCard:
     if not 1 <= len(entry["plays"]) <= 2:
         raise bad(FILE, f"{where}.plays", "a card has one half or two")
     plays = tuple(read_play(FILE, f"{where}.plays", text, terrains) for text in entry["plays"])
-    pen = read_pen(FILE, where, entry["pen"])
-    return BattleCard(entry["number"], plays, entry["orders"], icons, pen, entry["heavy"])
+    return make_card(FILE, where, entry, plays, icons)
 
 
 def read_damage_card(entry: Entry) -> DamageCard:

@@ -186,8 +186,21 @@ def read_card(file: str, entry: dict[str, Any]) -> BattleCard:
         raise bad(file, f"{where}.orders", "a card shows 0, 1 or 2 Order Icons")
     terrains = tuple(read_terrain())
     plays = tuple(read_play(file, where, text, terrains) for text in entry["plays"])
-    pen = read_pen(file, where, entry["pen"])
-    return BattleCard(entry["number"], plays, entry["orders"], icons, pen, entry["heavy"])
+    return make_card(file, where, entry, plays, icons)
+
+
+def make_card(
+    file: str, where: str, entry: dict[str, Any], plays: tuple[Play, ...], icons: tuple[str, ...]
+) -> BattleCard:
+    """D-021: a card with these halves and icons, the rest as its entry has it."""
+    return BattleCard(
+        number=entry["number"],
+        plays=plays,
+        orders=entry["orders"],
+        icons=icons,
+        pen=read_pen(file, where, entry["pen"]),
+        heavy=entry["heavy"],
+    )
 
 
 def read_pen(file: str, where: str, text: str) -> int:
@@ -237,9 +250,16 @@ def read_terrain() -> dict[str, Terrain]:
         take(file, where, entry, keys, {**optional, "exact": list})
         among(file, where, entry["class"], ("natural", "man-made"))
         trigger = among(file, where, entry.get("trigger", ""), ("", "conceal", "bog", "mine"))
-        rest = [entry.get(key, 0) for key in ("value", "hull_down", "conceal")]
-        made = entry["class"] == "man-made"
-        out[where] = Terrain(where, made, entry["cover"], entry["own_fire"], trigger, *rest)
+        out[where] = Terrain(
+            id=where,
+            man_made=entry["class"] == "man-made",
+            cover=entry["cover"],
+            own_fire=entry["own_fire"],
+            trigger=trigger,
+            value=entry.get("value", 0),
+            hull_down=entry.get("hull_down", 0),
+            conceal=entry.get("conceal", 0),
+        )
     return out
 
 
@@ -297,7 +317,14 @@ def read_attitude(file: str, where: str, entry: dict[str, Any]) -> Attitude:
     high, low, enemy_high, enemy_low = [(entry[key][0], entry[key][1]) for key in THRESHOLDS]
     primary = tuple(among(file, where, word, PRIMARY) for word in entry["primary"])
     secondary = tuple(among(file, where, word, SECONDARY) for word in entry["secondary"])
-    return Attitude(high, low, enemy_high, enemy_low, primary, secondary)
+    return Attitude(
+        high=high,
+        low=low,
+        enemy_high=enemy_high,
+        enemy_low=enemy_low,
+        primary=primary,
+        secondary=secondary,
+    )
 
 
 @cache

@@ -263,7 +263,14 @@ def drafted_shot(state: State) -> Shot:
     if draft[SECOND] > 0:
         modifier = max(modifier, state.cat.fire_modifier[draft[SECOND]])
     round = 1 if draft[AMMO] == BY_LOADING else 0 if draft[AMMO] > 0 else state.loaded[state.active]
-    return Shot(state.active, draft[AT], modifier, draft[LAST] > 0, round, draft[PLACE])
+    return Shot(
+        tank=state.active,
+        enemy=draft[AT],
+        modifier=modifier,
+        leads=draft[LAST] > 0,
+        round=round,
+        named=draft[PLACE],
+    )
 
 
 def explain_aimed(state: State, shot: Shot) -> AimedShot:

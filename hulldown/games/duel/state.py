@@ -127,7 +127,7 @@ class DeckKind(Kind):
 
 
 def put(figures: tuple[int, ...], place: int, figure: int) -> tuple[int, ...]:
-    """These figures with another one at that place: clones share what is not put anew."""
+    """These figures with another one at that place: clones share what is never changed in place."""
     if figures[place] == figure:
         return figures
     changed = list(figures)

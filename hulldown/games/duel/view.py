@@ -247,8 +247,14 @@ def _stake(state: State) -> AimedShot | None:
     if len(frames) < 2 or frames[-1][0] != stack.WINDOW or frames[-2][0] != stack.SHOT:
         return None
     frame = frames[-2]
-    tank, enemy, modifier = frame[firing.FIRER], frame[firing.TARGET], frame[firing.MODIFIER]
-    shot = Shot(tank, enemy, modifier, frame[firing.LEADS] == 1, frame[firing.ROUND], NONE)
+    shot = Shot(
+        tank=frame[firing.FIRER],
+        enemy=frame[firing.TARGET],
+        modifier=frame[firing.MODIFIER],
+        leads=frame[firing.LEADS] == 1,
+        round=frame[firing.ROUND],
+        named=NONE,
+    )
     told = explain_aimed(state, shot)
     told["answered"] = frames[-1][EFFECT] == 1
     return told

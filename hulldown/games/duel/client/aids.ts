@@ -1,5 +1,5 @@
 // What a player aid lists: which rules, in the game's own words; nothing of them is written here again.
-import type { Situation } from '../../../../web/table/contract'
+import type { Situation, ToldAid } from '../../../../web/table/contract'
 import solo from '../data/solo.toml?raw'
 import type { Words } from '../../../../web/table/words'
 import { signed } from './explaining'
@@ -67,4 +67,10 @@ export function soloAid(tanks: TankView[], words: Words): { text: string; rule: 
     ],
     told,
   )
+}
+
+/** What the solo tanks of this match go by; nothing where there are none. */
+export function toldAids(situation: Situation, words: Words): ToldAid[] {
+  const lines = soloAid(viewOf(situation).tanks, words)
+  return lines.length ? [{ title: 'table-aid-solo', lines }] : []
 }

@@ -1,7 +1,7 @@
 // What a tank, a card or a counter is, in words: for the popover and for screen readers.
 import type { Explanation } from '../../../../web/table/contract'
 import { marksOf } from './marks'
-import { cardFace, groundOf } from './printed'
+import { cardFace, groundOf, type Ground } from './printed'
 import type { DuelTable } from './table.svelte'
 import type { TankView } from './view'
 
@@ -64,6 +64,16 @@ export function cardFacts(table: DuelTable, id: string): string[] {
   return facts
 }
 
+/** What a ground gives and does: Cover, its trigger, what may be tried there. */
+export function groundFacts(table: DuelTable, ground: Ground): string[] {
+  const { words } = table
+  const facts = [words.ui('table-ground', { cover: ground.cover, fire: signed(ground.own_fire) })]
+  if (ground.trigger) facts.push(words.ui(`table-ground-${ground.trigger}`, { value: ground.value ?? 0 }))
+  if (ground.hull_down) facts.push(words.ui('table-ground-hull_down', { value: ground.hull_down }))
+  if (ground.conceal) facts.push(words.ui('table-ground-hide', { value: ground.conceal }))
+  return facts
+}
+
 const CARD_RULES: Record<string, string> = { move: 'D-193', fire: 'D-248', flank: 'D-227', terrain: 'D-206', leadership: 'D-171', tactics: 'D-334', smoke: 'D-238', command: 'D-188' }
 
 export function aboutCard(table: DuelTable, id: string): Explanation {
@@ -72,8 +82,9 @@ export function aboutCard(table: DuelTable, id: string): Explanation {
   const lines: Line[] = []
   for (const half of face?.halves ?? []) {
     const ground = half.what === 'terrain' ? groundOf(`terrain:${half.name}`) : undefined
-    const text = ground ? words.ui('table-ground', { cover: ground.cover, fire: ground.own_fire }) : words.ui(`kind-${half.what}-help`)
-    lines.push({ label: half.level ? `${words.ui(`kind-${half.what}`)} ${half.level}` : words.ui(`kind-${half.what}`), text })
+    const [first, ...more] = ground ? groundFacts(table, ground) : [words.ui(`kind-${half.what}-help`)]
+    lines.push({ label: half.level ? `${words.ui(`kind-${half.what}`)} ${half.level}` : words.ui(`kind-${half.what}`), text: first! })
+    for (const text of more) lines.push({ text })
   }
   for (const text of cardFacts(table, id)) lines.push({ text })
   const options = table.on(id)

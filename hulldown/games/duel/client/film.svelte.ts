@@ -1,5 +1,6 @@
 // What happened, beat by beat: Pulls turn one by one beside what they decide, consequences follow.
 import type { Line } from '../../../../web/table/contract'
+import { groundOf } from './printed'
 import { type DuelView, type ManView, type TankView } from './view'
 
 /** A Pull: the card, and the line that says what came of it where several run side by side. */
@@ -15,6 +16,8 @@ export type Beat = {
   result: Line | undefined
   /** The Damage Card that it follows from. */
   damage: number
+  /** The action that it follows from, as it was declared. */
+  action: string
   /** The tanks it is about. */
   tank: string
   enemy: string
@@ -40,7 +43,7 @@ const RESULTS = new Set([
   'infantry-hit', 'infantry-missed', 'tank-spotted', 'spot-failed', 'morale-held', 'crew-broken', 'crew-rallied',
   'hull-down', 'hull-down-failed', 'tank-concealed', 'conceal-failed', 'tank-bogged', 'bog-escaped', 'smoke-stays',
   'smoke-cleared', 'tank-on-fire', 'fire-put-out', 'still-burning', 'fire-out-of-control', 'tank-exploded',
-  'flank-ended', 'man-escaped', 'man-killed', 'sight-lost', 'tank-reinforced',
+  'flank-ended', 'man-escaped', 'man-killed', 'sight-lost', 'sight-changed', 'tank-reinforced',
 ])
 /** Each man of a crew tries to escape by a Pull of his own: all of them run side by side. */
 const ESCAPE = 'D-323'
@@ -57,6 +60,8 @@ export const HURTS: Record<string, (line: Line) => string> = {
   'crew-broken': () => 'box:broken',
 }
 const MORALE = new Set(['morale-held', 'crew-broken'])
+/** How the check of a crew that is broken already ends. */
+const RALLY = new Set(['crew-rallied', 'crew-bailed-out'])
 /** The lines that begin a turn. */
 const TURNS = new Set(['phase-began', 'bids-shown', 'round-began'])
 const MOMENTS = new Set(['shuffle-came-up', 'game-end-came-up', 'deck-shuffled', 'game-ended', 'tank-destroyed', 'tank-abandoned', 'tank-exploded'])
@@ -75,7 +80,7 @@ export function moraleOf(tank: TankView): [icon: string, applies: boolean][] {
   ]
 }
 
-export const verdictOf = (line: Line | undefined): Verdict => (!line ? '' : GOOD.has(line.message.id) ? 'good' : 'bad')
+export const verdictOf = (line: Line | undefined): Verdict => (!line || line.message.id === 'sight-changed' ? '' : GOOD.has(line.message.id) ? 'good' : 'bad')
 
 const of = (line: Line, key: string): string => String(line.message.args[key] ?? '')
 
@@ -84,6 +89,7 @@ export function beatsOf(before: DuelView, lines: Line[], turn = 0): Beat[] {
   const beats: Beat[] = []
   let view = before
   let [tank, enemy] = [before.active ?? '', '']
+  let action = ''
   let damage = 0
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]!
@@ -95,6 +101,7 @@ export function beatsOf(before: DuelView, lines: Line[], turn = 0): Beat[] {
     const pulls: Pull[] = []
     if (id.startsWith('declared-')) {
       kind = 'declare'
+      action = id.replace('declared-', '')
       damage = 0
       ;[tank, enemy] = [of(line, 'tank'), of(line, 'target') === 'none' ? '' : of(line, 'target')]
     } else if (id === 'card-pulled') {
@@ -114,8 +121,9 @@ export function beatsOf(before: DuelView, lines: Line[], turn = 0): Beat[] {
     } else if (id === 'damage-pulled') {
       kind = 'damage'
       damage = Number(line.message.args.number)
-      if (lines[at + 1] && (lines[at + 1]!.message.id === 'damage-section' || RESULTS.has(lines[at + 1]!.message.id))) result = lines[++at]
-      if (result && MORALE.has(result.message.id)) kind = 'morale'
+      const next = lines[at + 1]?.message.id ?? ''
+      if (next === 'damage-section' || RESULTS.has(next) || RALLY.has(next)) result = lines[++at]
+      if (MORALE.has(next) || RALLY.has(next)) kind = 'morale'
     } else if (id === 'tactics-played') kind = 'tactics'
     else if (id === 'bids-shown') kind = 'bids'
     else if (damage && MORALE.has(id)) kind = 'morale'
@@ -132,6 +140,7 @@ export function beatsOf(before: DuelView, lines: Line[], turn = 0): Beat[] {
       rule: line.rule,
       pulls,
       result,
+      action,
       damage: kind === 'damage' || kind === 'hurt' || kind === 'morale' ? damage : 0,
       tank: of(last, 'tank') || tank,
       enemy: of(last, 'enemy') || enemy,
@@ -160,9 +169,17 @@ function escapes(lines: Line[], from: number, pulls: Pull[]): number {
   return last
 }
 
+/** The line that declares the last action; -1 if there is none. */
+const lastDeclared = (log: Line[]): number => log.map(({ message }) => message.id.startsWith('declared-')).lastIndexOf(true)
+
+/** What happened last, in short: the last action and all that came of it, also for who has only just come. */
+export function recapOf(view: DuelView, log: Line[]): Beat[] {
+  return beatsOf(view, log.slice(Math.max(0, lastDeclared(log)))).filter(({ lasts }) => lasts > 0)
+}
+
 /** The exchange of TACTICS that is on: what was declared, then the cards against it and against each other. */
 export function exchangeOf(log: Line[]): Line[] {
-  const from = log.map(({ message }) => message.id.startsWith('declared-')).lastIndexOf(true)
+  const from = lastDeclared(log)
   return log.slice(Math.max(0, from)).filter(({ message }, place) => (place === 0 && from >= 0) || message.id === 'tactics-played')
 }
 
@@ -294,12 +311,6 @@ export class Film {
   get length(): number {
     return this.#beats.length
   }
-  /** What was shown last: told in short when it is over. */
-  get recap(): Beat[] {
-    const shown = this.#beats.filter((beat) => beat.lasts > 0)
-    const from = shown.map(({ kind }) => kind).lastIndexOf('declare')
-    return shown.slice(Math.max(0, from))
-  }
   /** How long a beat lasts now. */
   lasts(beat: Beat | undefined): number {
     return ((beat?.lasts ?? 0) * (this.#haste.get(beat?.turn ?? 0) ?? 1)) / (this.speed() || 1)
@@ -377,7 +388,24 @@ const WANTED: Record<string, Wanted> = {
   'D-307': 'explosion',
   'D-141': 'extinguisher',
   'D-137': 'smoke',
+  'D-220': 'attempt',
+  'D-177': 'attempt',
+  'D-187': 'number',
+  'D-199': 'shed',
+  'D-004': 'sight',
   [ESCAPE]: 'escape',
 }
-export type Wanted = 'number' | 'place' | 'pen' | 'binoculars' | 'fire' | 'explosion' | 'smoke' | 'extinguisher' | 'escape' | 'luck'
-export const wantedBy = (rule: string): Wanted => WANTED[rule] ?? 'luck'
+export type Wanted = 'attempt' | 'shed' | 'sight' | 'number' | 'place' | 'pen' | 'binoculars' | 'fire' | 'explosion' | 'smoke' | 'extinguisher' | 'escape' | 'luck'
+export function wantedBy({ rule, result }: Beat): Wanted {
+  const wanted = WANTED[rule] ?? 'luck'
+  return wanted === 'number' && !result ? 'explosion' : wanted
+}
+
+/** What an attempt on the ground is to bring about, and the figure printed for it; a card of command doubles it. */
+export function attemptOf({ rule, result, action, tank, view }: Beat): { what: string; value: string } | undefined {
+  const ground = groundOf(action === 'smoke' ? action : (view.tanks.find(({ id }) => id === tank)?.terrain ?? ''))
+  const what = rule === 'D-177' ? 'hull_down' : result?.message.id.includes('bog') ? 'bog' : 'conceal'
+  const doubles = what === 'conceal' && (action === 'leadership' || action === 'command')
+  const value = doubles ? ground?.conceal : what === 'hull_down' ? ground?.hull_down : (ground?.value ?? ground?.conceal)
+  return value ? { what, value: doubles ? `2 × ${value}` : String(value) } : undefined
+}

@@ -28,7 +28,7 @@ export const debriefs = true
 /** What is worth telling when a match is over. */
 export const story = ['shot-pierced', 'tank-destroyed', 'tank-abandoned', 'tank-exploded', 'tank-on-fire', 'crew-broken', 'tank-left', 'game-end-came-up']
 
-export { AIDS as aids, rulesNow } from './aids'
+export { AIDS as aids, rulesNow, toldAids } from './aids'
 export { ending } from './ending'
 
 /** The keys of this table, each with the text that says what it does. */

@@ -1,6 +1,7 @@
 // What is printed on cards and tank boards, read from the game's own data files.
 import alternates from '../data/alternates.toml?raw'
 import battle from '../data/battle.toml?raw'
+import conditions from '../data/conditions.toml?raw'
 import damage from '../data/damage.toml?raw'
 import guns from '../data/guns.toml?raw'
 import tanks from '../data/tanks.toml?raw'
@@ -113,7 +114,7 @@ class Printed {
 
 /** The figures of a board that a content pack brings. */
 const PACK = 'pack'
-const GROUNDS = read(terrain) as unknown as { terrain: Ground[]; motion: Ground }
+const GROUNDS = read(terrain) as unknown as { terrain: Ground[]; motion: Ground; smoke: Ground }
 type DamageData = {
   kind: Record<string, Record<string, Record<string, string[]>>>
   card: { number: number; kind: string; critical: number; crosses: string[] }[]
@@ -138,11 +139,15 @@ export const cardFace = (id: string): CardFace | undefined => printed.cards.get(
 export const modelOf = (id: string): Model | undefined => printed.models.get(bare(id))
 export const gunOf = (model: Model | undefined): Gun | undefined => (model ? printed.guns.get(model.gun) : undefined)
 
-/** The figures of a ground; a tank in motion has those of every MOVE card. */
+/** The figures of a ground; a tank in motion has those of every MOVE card, smoke those of every SMOKE card. */
 export function groundOf(id: string): Ground | undefined {
   const name = bare(id)
-  return name === 'motion' ? { ...GROUNDS.motion, id: name } : printed.grounds.get(name)
+  return name === 'motion' || name === 'smoke' ? { ...GROUNDS[name], id: name } : printed.grounds.get(name)
 }
+
+/** How far a tank sees in Snow: up to this last digit of a Pull far, else only near. */
+const { light_up_to: digit, light_sight: far, heavy_sight: near } = read(conditions).snow as Record<string, number>
+export const SNOW = { digit: digit!, far: far!, near: near! }
 
 export type DamageFace = { critical: number; crosses: string[]; sections: Record<string, Record<string, string[]>> }
 

@@ -45,6 +45,10 @@ const THINGS: Record<string, string> = {
 const startOf = (subject: string): string => (subject.startsWith('do:') ? (THINGS[subject.slice(3)] ?? '') : '')
 /** Steps of a draft that are answered in the tray. */
 export const IN_TRAY = new Set(['enough', 'use', 'boost', 'look', 'arm', 'quick', 'aim', 'acquire', 'spotted'])
+/** What luck decides where this is asked: the server tells how likely. */
+const CHECKS: Record<string, string[]> = { 'ask-burning': ['burning', 'escape'], 'ask-broken': ['broken'] }
+type Check = { ask: string; tank: string; what: string }
+type Likely = Record<string, { ways: number; of: number }>
 const SAY_NO = new Set(['pass', 'end', 'keep', 'decline', 'hold-back'])
 
 export class DuelTable {
@@ -68,6 +72,8 @@ export class DuelTable {
   #next = $state.raw<{ prefix: ActionData[]; choices: Choice[] }>()
   /** The sum of the way that is looked at. */
   aimed = $state.raw<{ key: string; shot: AimedShot }>()
+  /** How the checks that are asked about may end, each with its chances in percent. */
+  odds = $state.raw<{ what: string; percent: Record<string, number> }[]>([])
   #asked = 0
   busy = $state(false)
   /** The tank whose actions end as soon as what it does now is over, and where that was said. */
@@ -333,8 +339,10 @@ export class DuelTable {
       const number = ++this.#asked
       this.#remember()
       this.#turnTo()
+      this.odds = []
       if (!this.props.live) return
       void this.#brief()
+      void this.#weigh()
       if (this.#end() || this.#stopActing() || this.#commit()) return
       const chosen = this.tank(this.chosen)
       if (chosen?.out) this.chosen = undefined
@@ -409,6 +417,19 @@ export class DuelTable {
     const overDays = match.pace.mode === 'days' ? { spotted: 'leave' } : {}
     await giveOrders({ discard: 'keep', acquire: 'always', ...learns, ...overDays })
     this.briefed = true
+  }
+
+  /** Asks for the odds of what a burning tank or a broken crew may do, one after the other. */
+  async #weigh(): Promise<void> {
+    const { situation } = this
+    const checks = CHECKS[this.ask] ?? []
+    for (const question of situation.questions as Check[]) {
+      if (!checks.includes(question.what) || question.tank !== situation.prompt?.message.args.tank) continue
+      const likely = (await this.props.query(question).catch(() => null)) as Likely | null
+      if (situation !== this.situation) return
+      const percent = Object.entries(likely ?? {}).map(([end, { ways, of }]): [string, number] => [end, Math.round((100 * ways) / of)])
+      if (percent.length) this.odds = [...this.odds, { what: question.what, percent: Object.fromEntries(percent) }]
+    }
   }
 
   /** Changes one of the orders that the table has given. */

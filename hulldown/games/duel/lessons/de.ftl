@@ -40,7 +40,7 @@ lesson-crew-broken = Jetzt die Moral. Du könntest wieder zahlen, aber niemand i
     .wrong = Leg die Probe ab: Sie kostet keine Karte, und deine Besatzung ist vollzählig.
 lesson-crew-done = Die Besatzung hat sich gefangen und kämpft weiter. Mit Gefallenen kann so eine Probe mit dem Aussteigen enden: Der Panzer ist verloren, aber die Männer kommen davon.
 lesson-hill = Zwei gegen zwei auf den Höhen
-lesson-hill-play = Jetzt allein, mit zwei Panzern und einem Gebot für jeden. Jede Seite hat bei 400 m einen Hügel: Fahr hin, halte darauf, und jeder Zug, der dort beginnt, ist einen Punkt wert. Auch ausgeschaltete Gegner bringen Punkte. Spiel, bis einer deiner Panzer die ersten Punkte hat.
+lesson-hill-play = Jetzt allein, mit zwei Panzern und einem Gebot für jeden. Jede Seite hat bei 400 m einen Hügel, dort, wo die Fähnchen stehen: Fahr hin, halte darauf, und jeder Zug, der dort beginnt, ist einen Punkt wert. Auch ausgeschaltete Gegner bringen Punkte. Spiel, bis einer deiner Panzer die ersten Punkte hat.
 lesson-hill-done = Die ersten Punkte für deine Seite. Spiel dieses Gefecht weiter, oder beginne eine eigene Partie.
 
 # Wer bei der ersten Partie danebensitzt: ein Satz für jede Art von Aktion.

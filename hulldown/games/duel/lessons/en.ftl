@@ -40,7 +40,7 @@ lesson-crew-broken = Now morale. You could pay again, but nobody has been killed
     .wrong = Make the check: it costs no card, and your crew is complete.
 lesson-crew-done = The crew rallied and fights on. With men killed such a check can end in bail-out: the tank is lost, but its men get away.
 lesson-hill = Two against two on the high ground
-lesson-hill-play = Now on your own, with two tanks and a bid for each. Each side has a hill at 400 m: drive there, halt on it, and every turn that begins there is worth a point. Enemies put out of action score as well. Play until one of your tanks has its first points.
+lesson-hill-play = Now on your own, with two tanks and a bid for each. Each side has a hill at 400 m, where the flags are: drive there, halt on it, and every turn that begins there is worth a point. Enemies put out of action score as well. Play until one of your tanks has its first points.
 lesson-hill-done = First points for your side. Play this battle on, or begin a match of your own.
 
 # The coach of a first match: a sentence for a kind of action.

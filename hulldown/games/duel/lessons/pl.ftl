@@ -40,7 +40,7 @@ lesson-crew-broken = Teraz morale. Można znów zapłacić, ale nikt nie zginą�
     .wrong = Wykonaj test: nie kosztuje karty, a załoga jest w komplecie.
 lesson-crew-done = Załoga się opanowała i walczy dalej. Gdy są zabici, taki test może skończyć się opuszczeniem czołgu: czołg przepada, ale ludzie wychodzą cało.
 lesson-hill = Dwóch na dwóch na wzgórzach
-lesson-hill-play = Teraz samodzielnie, z dwoma czołgami i licytacją za każdy. Każda strona ma wzgórze na 400 m: podjedź, zajmij je, a każda tura zaczęta na wzgórzu to punkt. Punkty daje też wyłączenie wroga z walki. Graj, aż któryś z twoich czołgów zdobędzie pierwsze punkty.
+lesson-hill-play = Teraz samodzielnie, z dwoma czołgami i licytacją za każdy. Każda strona ma wzgórze na 400 m, tam gdzie chorągiewki: podjedź, zajmij je, a każda tura zaczęta na wzgórzu to punkt. Punkty daje też wyłączenie wroga z walki. Graj, aż któryś z twoich czołgów zdobędzie pierwsze punkty.
 lesson-hill-done = Pierwsze punkty dla twojej strony. Graj tę bitwę dalej albo zacznij własną partię.
 
 # Trener pierwszej partii: zdanie na każdy rodzaj akcji.

@@ -82,7 +82,7 @@ class Losing(Ask):
         return {"tank": tank_id(state, state.frames.top()[TANK])}
 
     def legal(self, state: State, seat: Seat) -> list[DuelAction]:
-        """D-304, DQ-86: any card with a FIRE half; who has none has nothing to lose."""
+        """D-304, DQ-86: any card with a FIRE half; a crew without one has nothing to lose."""
         cat = state.cat
         out = [cat.lose[card] for card in state.hands[seat] if cat.fire_level[card]]
         return out or [cat.decline]

@@ -142,32 +142,34 @@ def to_hit(
 ) -> int:
     """D-252 to D-260: the final To Hit Number; `lines` collects the sum line by line."""
     cat = state.cat
-    base = cat.to_hit[tank][state.distance(tank, enemy) // 200]
-    parts = [("base", "D-252", base), ("card", "D-253", modifier)]
+    total = line(lines, "base", "D-252", cat.to_hit[tank][state.distance(tank, enemy) // 200])
+    total += line(lines, "card", "D-253", modifier)
     if leads:
-        parts.append(("leadership", "D-254", LEADERSHIP_BONUS))
+        total += line(lines, "leadership", "D-254", LEADERSHIP_BONUS)
     if state.acquired[tank] == enemy:
-        parts.append(("acquired", "D-255", state.bonus[tank]))
+        total += line(lines, "acquired", "D-255", state.bonus[tank])
     if state.has_flanked(tank, enemy):
-        parts.append(("flanked", "D-256", FLANK_BONUS))
-    parts.append(("own-terrain", "D-257", cat.own_fire[state.hold[tank]]))
+        total += line(lines, "flanked", "D-256", FLANK_BONUS)
+    total += line(lines, "own-terrain", "D-257", cat.own_fire[state.hold[tank]])
     cover = cat.cover[state.hold[enemy]]
     if state.smoke[enemy]:
         cover += cat.smoke_cover
-    parts.append(("cover", "D-258", -cover))
-    parts.append(("size", "D-259", cat.size[enemy]))
+    total += line(lines, "cover", "D-258", -cover)
+    total += line(lines, "size", "D-259", cat.size[enemy])
     if state.buttoned[tank]:
-        parts.append(("buttoned", "D-261", -BUTTONED_PENALTY))
+        total += line(lines, "buttoned", "D-261", -BUTTONED_PENALTY)
     if tactics:
-        parts.append(("tactics", "D-260", -TACTICS_PENALTY))
+        total += line(lines, "tactics", "D-260", -TACTICS_PENALTY)
     if state.combined[cat.side[tank]]:
-        parts.append(("combined", "D-188", COMBINED_BONUS))
-    total = 0
-    for part in parts:
-        total += part[2]
-        if lines is not None and part[2]:
-            lines.append(part)
+        total += line(lines, "combined", "D-188", COMBINED_BONUS)
     return total
+
+
+def line(lines: Lines | None, name: str, rule: str, number: int) -> int:
+    """One line of a sum: its number, noted where the lines are wanted."""
+    if number and lines is not None:
+        lines.append((name, rule, number))
+    return number
 
 
 def penetration(state: State, tank: int, enemy: int, round: int) -> int:

@@ -63,7 +63,7 @@ class Bidding(Ask):
 
 
 def begin_bidding(table: Table[State]) -> None:
-    """D-129, DQ-09: all seats with cards bid at once; who has none bids nothing."""
+    """D-129, DQ-09: all seats with cards bid at once; the others bid nothing."""
     state = table.state
     owed: list[Seat] = []
     for seat in range(state.cat.seats):
@@ -92,7 +92,7 @@ def hold_back_refused(state: State, seat: Seat) -> Reason | None:
 
 
 def resolve_bid(table: Table[State], seat: Seat, card: int) -> None:
-    """D-129: one sealed card; who has no more holds back the rest."""
+    """D-129: one sealed card; a seat without more cards holds back the rest."""
     state = table.state
     state.sealed[seat] = bids = (*state.sealed[seat], card)
     if not free_cards(state, seat):

@@ -58,7 +58,14 @@ class Pool:
 
     def copy(self) -> "Pool":
         """The same pool, not yet in parts."""
-        return Pool(self.free, self.stirred, self.old, self.deck, self.known, self.secret)
+        return Pool(
+            free=self.free,
+            stirred=self.stirred,
+            old=self.old,
+            deck=self.deck,
+            known=self.known,
+            secret=self.secret,
+        )
 
 
 def unseen_cards(state: State, seat: Seat) -> list[int]:
@@ -135,7 +142,7 @@ def split(state: State, branch: Branch, row: list[int]) -> list[Branch]:
 def pool_of(state: State, seat: Seat) -> Pool:
     """DQ-16, DQ-103: what the seat knows; printed odds count the whole deck instead."""
     if state.cat.odds == PRINTED:
-        return Pool(ALL_CARDS, 0, 0, len(BATTLE_CARDS), 0, 0)
+        return Pool(free=ALL_CARDS, stirred=0, old=0, deck=len(BATTLE_CARDS), known=0, secret=0)
     unseen = unseen_cards(state, seat)
     found = branches(state, seat, unseen)
     pools = [pool_after(state, seat, mask_of(unseen), branch) for branch in found]
@@ -165,7 +172,14 @@ def pool_after(state: State, seat: Seat, unseen: int, branch: Branch) -> Pool:
     known = mask_of([*state.shown, *state.hidden[seat]]) | branch.buried
     secret -= branch.buried.bit_count()
     stirred &= loose
-    return Pool(loose & ~stirred, stirred, old, len(state.deck.cards), known, secret)
+    return Pool(
+        free=loose & ~stirred,
+        stirred=stirred,
+        old=old,
+        deck=len(state.deck.cards),
+        known=known,
+        secret=secret,
+    )
 
 
 # Counting

@@ -35,7 +35,7 @@ def tank_to_answer(state: State, frame: Frame) -> int:
 
 
 def run_window(table: Table[State], frame: Frame) -> None:
-    """D-340: who holds a card is asked, TACTICS or not; who holds none declines by itself."""
+    """D-340: whoever holds a card is asked, TACTICS or not; an empty hand declines by itself."""
     state = table.state
     tank = tank_to_answer(state, frame)
     if state.cards_of(tank):

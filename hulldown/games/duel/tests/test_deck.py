@@ -245,21 +245,21 @@ def test_hand_size_follows_the_state_of_all_own_tanks(fields: Any, size: int) ->
 
 
 @rule("D-054", "D-055")
-def test_elite_crews_hold_more_and_green_ones_less() -> None:
-    state = scene(options={"decks": "5"})
-    state.cat.experience[0] = 2
+def test_elite_crews_hold_more_and_green_ones_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = scene()
+    monkeypatch.setattr(state.cat, "experience", [2, *state.cat.experience[1:]])
     assert hand_size(state, 0) == 9
-    state.cat.experience[0] = 0
+    monkeypatch.setattr(state.cat, "experience", [0, *state.cat.experience[1:]])
     assert hand_size(state, 0) == 7
 
 
 @rule("D-051")
-def test_a_hand_is_never_smaller_than_nothing() -> None:
-    state = scene(tanks="4", options={"decks": "4"}, kia={}, burning={}, broken={})
+def test_a_hand_is_never_smaller_than_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = scene(tanks="4", kia={}, burning={}, broken={})
+    monkeypatch.setattr(state.cat, "experience", [0] * len(state.cat.experience))
     for index in state.cat.tanks_of[0]:
         state.burning = put(state.burning, index, 1)
         state.broken = put(state.broken, index, 1)
-        state.cat.experience[index] = 0
         state.men = put(state.men, index * 6, 2)
     assert hand_size(state, 0) == 0
 

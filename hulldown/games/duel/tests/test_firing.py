@@ -303,10 +303,13 @@ def test_only_a_spotted_enemy_is_a_target() -> None:
 
 
 @rule("D-252")
-def test_a_gun_without_an_entry_at_the_distance_does_not_reach() -> None:
-    state = scene([45], spotted=SPOTTED, options={"decks": "6"})
+def test_a_gun_without_an_entry_at_the_distance_does_not_reach(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = scene([45], spotted=SPOTTED)
     german, soviet = tank(state, "german_i"), tank(state, "soviet_i")
-    state.cat.to_hit[german] = state.cat.to_hit[german][:8]
+    short = [row[:8] if one == german else row for one, row in enumerate(state.cat.to_hit)]
+    monkeypatch.setattr(state.cat, "to_hit", short)
     assert target_refused(state, german, soviet) == OUT_OF_REACH
     assert "fire n45" not in legal(state)
     state.range = put(state.range, german, 600)

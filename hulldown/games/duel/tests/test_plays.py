@@ -90,6 +90,17 @@ def test_a_spot_attempt_is_one_play_for_each_enemy() -> None:
     assert all(0 < args["chance"] < 100 for args in found)
 
 
+@rule("D-171")
+def test_to_conceal_is_offered_only_to_a_tank_that_somebody_has_spotted() -> None:
+    in_woods = {"german_i": 2}
+    unseen = scene(hand=[6], hold=in_woods)
+    assert plays(unseen, "play-conceal") == []
+    assert "lead n6" in legal(unseen), "who wants to may still try"
+    seen = scene(hand=[6], hold=in_woods, spotted={"soviet_i": ["german_i"]})
+    [args] = told(seen, "play-conceal")
+    assert args["card"] == "card:n6"
+
+
 @rule("D-206")
 def test_driving_into_terrain_is_one_play() -> None:
     state = scene(hand=[13, 2])

@@ -3,7 +3,7 @@ import rules from '../../RULES.md?raw'
 import en from '../../texts/en.ftl?raw'
 import type { Situation } from '../../../../../web/table/contract'
 import { Words } from '../../../../../web/table/words'
-import { AIDS, rulesNow, soloAid } from '../aids'
+import { AIDS, rulesNow, soloAid, toldAids } from '../aids'
 import type { TankView } from '../view'
 
 describe('the player aid', () => {
@@ -34,5 +34,7 @@ describe('the player aid', () => {
     expect(lines.map(({ text }) => text.replace(/[\u2068\u2069]/g, ''))).toContain('aggressive, operational: a high quality shot (to hit 55, penetration less armour −2) → the mission of the scenario → flank → a low quality shot (to hit 40, penetration less armour −1) → lead → move; then spot → go Hull Down → load APCR → lay smoke.')
     expect([...words.missing]).toEqual([])
     expect(soloAid([], words)).toEqual([])
+    const told = (tanks: TankView[]) => toldAids({ view: { tanks } } as unknown as Situation, words).map(({ title }) => title)
+    expect([told([solo('bold', 'operational')]), told([])]).toEqual([['table-aid-solo'], []])
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Line } from '../../../../../web/table/contract'
 import turns from './longest_turns.json'
-import { after, beatsOf, exchangeOf, Film, moraleOf } from '../film.svelte'
+import { after, attemptOf, beatsOf, exchangeOf, Film, moraleOf, recapOf } from '../film.svelte'
 import type { DuelView, TankView } from '../view'
 
 const tank = (id: string): TankView => ({ id, side: 'side:german', range: 800, crew: [], damage: [], spotted: [], flanks: [], points: 0 }) as unknown as TankView
@@ -38,6 +38,8 @@ describe('the film of a shot', () => {
     expect([last.kind, last.damage, last.tank]).toEqual(['morale', 12, 'tank:soviet_i'])
     const applies = moraleOf({ ...last.view.tanks[1]!, experience: 'experience:green' } as TankView).filter(([, is]) => is)
     expect(applies.map(([icon]) => icon)).toEqual(['green', 'any_kia', 'commander_kia'])
+    const again = (result: string) => beatsOf(view, [line('damage-pulled', { number: 13 }), line(result, { tank: 'tank:soviet_i' })])
+    expect(['crew-rallied', 'crew-bailed-out'].map((result) => again(result).map(({ kind, damage }) => [kind, damage]))).toEqual([[['morale', 13]], [['morale', 13]]])
   })
 
   it('keeps an exchange of TACTICS as a stack on what was declared', () => {
@@ -95,7 +97,25 @@ describe('the film of a shot', () => {
     still.push(view, [], undefined)
     still.push(view, SHOT, undefined)
     expect(still.over).toBe(true)
-    expect(still.recap.flatMap(({ lines }) => lines)).toEqual(SHOT.filter(({ message }) => message.id !== 'tactics-declined'))
+  })
+
+  it('names the figure of the ground that an attempt wants, doubled by a card of command', () => {
+    const woods = { ...view, tanks: view.tanks.map((one) => ({ ...one, terrain: 'terrain:woods' })) }
+    const tried = (declared: string, ...pull: [rule: string, result: string]) => {
+      const beats = beatsOf(woods, [line(`declared-${declared}`, { tank: 'tank:german_i', target: 'none' }), line('card-pulled', { card: 'card:n31', number: 31 }, pull[0]), line(pull[1], { tank: 'tank:german_i' })])
+      return attemptOf(beats[1]!)
+    }
+    expect(tried('terrain', 'D-220', 'tank-concealed')).toEqual({ what: 'conceal', value: '40' })
+    expect(tried('leadership', 'D-220', 'conceal-failed')).toEqual({ what: 'conceal', value: '2 × 30' })
+    expect(tried('smoke', 'D-220', 'conceal-failed')).toEqual({ what: 'conceal', value: '40' })
+    expect(tried('hull_down', 'D-177', 'hull-down-failed')).toBeUndefined()
+  })
+
+  it('tells who comes late the last action and all that came of it', () => {
+    const log = [...SHOT, line('phase-began', { tank: 'tank:soviet_i' }), ...SHOT, line('round-began', { round: 2 })]
+    const told = recapOf(view, log).flatMap(({ lines }) => lines)
+    expect(told).toEqual(SHOT.filter(({ message }) => message.id !== 'tactics-declined'))
+    expect(recapOf(view, [])).toEqual([])
   })
 
   const RECORDED = turns.map((turn) => turn.map((one, index) => ({ ...one, index, moment: index }) as unknown as Line))

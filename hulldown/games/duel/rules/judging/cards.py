@@ -26,9 +26,10 @@ def card_worth(state: State, seat: Seat, card: int) -> int:
     """How much a card in hand promises its player, whichever half is played."""
     cat = state.cat
     worth = AN_ORDER * cat.orders[card]
-    tanks = cat.tanks_of[seat]
-    move = max([state.move_now[tank] for tank in tanks], default=0)
-    fire = max([state.fire_now[tank] for tank in tanks], default=0)
+    move = fire = 0
+    for tank in cat.tanks_of[seat]:
+        move = max(move, state.move_now[tank])
+        fire = max(fire, state.fire_now[tank])
     if 0 < cat.fire_level[card] <= fire + 1:
         worth += A_SHOT + cat.fire_modifier[card]
     if 0 < cat.move_level[card] <= move + 1:
@@ -80,7 +81,10 @@ def judge_discard(state: State, seat: Seat, action: DuelAction) -> int:
 
 def acts_again(state: State, seat: Seat) -> bool:
     """D-131, D-135: has another tank of this player its phase still to come in this round?"""
-    return any(state.bids[tank] for tank in state.cat.tanks_of[seat])
+    for tank in state.cat.tanks_of[seat]:
+        if state.bids[tank]:
+            return True
+    return False
 
 
 def judge_price(state: State, seat: Seat, action: DuelAction) -> int:

@@ -49,18 +49,23 @@ def cover_after(state: State, seat: Seat) -> int:
     return best
 
 
-def judge_move(state: State, seat: Seat, action: DuelAction) -> int:
+def move_worth(state: State, seat: Seat) -> int:
     """D-193: nearer, or into better Cover; D-198: or out of a flank; D-350: or onward."""
     tank = state.active
     nearer = approach_gain(state, tank)
     safer = cover_after(state, seat) - state.cat.cover[state.hold[tank]]
     flanked = 60 if state.flankers(tank) else 0
     onward = goal_gain(state, tank, act.STEP)
-    worth = shots_to_come(state) * max(0, nearer) + max(0, safer) + flanked + onward
+    return shots_to_come(state) * max(0, nearer) + max(0, safer) + flanked + onward
+
+
+def move_with(state: State, seat: Seat, card: int, worth: int) -> int:
+    """D-073: such a move with this card."""
     if worth <= 0:
         return AIMLESS
-    steep = max(0, state.cat.move_level[action.card] - state.move_now[tank])
-    cost = card_worth(state, seat, action.card) // OTHER_USE
+    tank = state.active
+    steep = max(0, state.cat.move_level[card] - state.move_now[tank])
+    cost = card_worth(state, seat, card) // OTHER_USE
     return worth - cost - LEVEL * steep - settled(state, tank)
 
 

@@ -14,8 +14,9 @@ from hulldown.games.duel.rules.judging.driving import (
     judge_enter,
     judge_flank,
     judge_lay,
-    judge_move,
     judge_stop,
+    move_with,
+    move_worth,
 )
 from hulldown.games.duel.rules.judging.goals import GROUND
 from hulldown.games.duel.rules.judging.shots import (
@@ -41,12 +42,27 @@ from hulldown.kernel.messages import Seat
 NEW_SEAT: Final = 250
 FREED: Final = 120
 LOAD_PART: Final = 80
+LEAST: Final = -1_000_000
 
 
-def judge_menu(state: State, seat: Seat, action: DuelAction) -> int:
-    """D-150: what each way to begin may be expected to bring, less the card it costs."""
-    judge = MENU_JUDGES.get(action.verb)
-    return 0 if judge is None else judge(state, seat, action)
+def best_of_menu(state: State, seat: Seat, legal: list[DuelAction]) -> DuelAction:
+    """D-150: the way to begin that promises most, less the card it costs.
+
+    What moving brings is the same with any card, and judged once.
+    """
+    best, most = legal[0], LEAST
+    moving, is_known = 0, False
+    for action in legal:
+        if action.verb == act.MOVE:
+            if not is_known:
+                moving, is_known = move_worth(state, seat), True
+            worth = move_with(state, seat, action.card, moving)
+        else:
+            judge = MENU_JUDGES.get(action.verb)
+            worth = 0 if judge is None else judge(state, seat, action)
+        if worth > most:
+            best, most = action, worth
+    return best
 
 
 def judge_fire(state: State, seat: Seat, action: DuelAction) -> int:
@@ -130,7 +146,6 @@ MENU_JUDGES: Final[dict[int, Callable[[State, Seat, DuelAction], int]]] = {
     act.SPOT: judge_spot,
     act.LEADERSHIP: judge_leadership,
     act.COMMAND: judge_command,
-    act.MOVE: judge_move,
     act.TERRAIN: judge_enter,
     act.FLANK: judge_flank,
     act.SMOKE: judge_smoke,

@@ -21,7 +21,7 @@ from hulldown.games.duel.rules.judging.cards import (
     judge_price,
 )
 from hulldown.games.duel.rules.judging.driving import judge_flanking, judge_going
-from hulldown.games.duel.rules.judging.menu import judge_menu
+from hulldown.games.duel.rules.judging.menu import LEAST, best_of_menu
 from hulldown.games.duel.rules.judging.steps import (
     judge_aim,
     judge_loading,
@@ -58,10 +58,12 @@ from hulldown.toolbox.decisions import Question
 
 def policy(state: State, seat: Seat, legal: list[DuelAction]) -> DuelAction:
     """The action a sensible player takes here."""
+    if state.asking == MENU:
+        return best_of_menu(state, seat, legal)
     judge = JUDGES.get(state.asking)
     if judge is None:
         return legal[0]
-    best, most = legal[0], -1_000_000
+    best, most = legal[0], LEAST
     for action in legal:
         worth = judge(state, seat, action)
         if worth > most:
@@ -74,7 +76,6 @@ JUDGES: Final[dict[Question, Callable[[State, Seat, DuelAction], int]]] = {
     BURNING: judge_check,
     BROKEN: judge_check,
     PAYING_ORDERS: judge_price,
-    MENU: judge_menu,
     MORE: judge_more,
     TARGET: judge_target,
     GOING: judge_going,

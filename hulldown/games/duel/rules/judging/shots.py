@@ -26,28 +26,38 @@ SHAKEN: Final = 50
 CREW_PRIZE: Final = 150
 SURE: Final = 95
 LONG_WAY: Final = 3
+PLACES: Final = 3
+CHART: Final = 10
+"""The places of a chart of hits, and its lines."""
 
 
-def pierce_share(state: State, need: int) -> int:
-    """D-270, D-271: how many cards of a hundred penetrate if the Pen Mod must be `need`."""
-    return state.cat.piercing(need).bit_count()
+def share_at(state: State, place: int, margin: int) -> int:
+    """D-272: what a hit there brings in a hundred cases, the gun having so much over the armour."""
+    share = state.cat.pierces(margin)
+    return share * HIT_TRACKS // PERCENT if place == TRACKS else share
 
 
 def place_worth(state: State, tank: int, enemy: int, place: int, value: int) -> int:
     """What a hit there brings in a hundred cases, if the gun penetrates so much armour."""
     if place != TURRET and is_hull_down_to(state, enemy, tank):
         return 0
-    share = pierce_share(state, armour(state, tank, enemy, place) - value)
-    return share * HIT_TRACKS // PERCENT if place == TRACKS else share
+    return share_at(state, place, value - armour(state, tank, enemy, place))
 
 
 def chart_worth(state: State, tank: int, enemy: int, value: int) -> int:
     """D-267: a hit at the places of the chart, on average."""
-    chart = state.cat.location[enemy]
+    flanked = state.has_flanked(tank, enemy)
+    places = 1 if state.hull_down[enemy] == 1 and not flanked else PLACES
+    return plates_worth(state, enemy, value, int(flanked), places)
+
+
+def plates_worth(state: State, enemy: int, value: int, side: int, places: int) -> int:
+    """D-267, D-269: a hit on front (0) or side (1) armour by the chart; only the first places."""
+    plates, parts = state.cat.armour[enemy], state.cat.location_parts[enemy]
     total = 0
-    for place in (TURRET, HULL, TRACKS):
-        total += chart.count(place) * place_worth(state, tank, enemy, place, value)
-    return total // len(chart)
+    for place in range(places):
+        total += parts[place] * share_at(state, place, value - plates[place * 2 + side])
+    return total // CHART
 
 
 def hit_worth(state: State, tank: int, enemy: int, named: int, round: int) -> int:
@@ -131,13 +141,9 @@ def flank_gain(state: State, tank: int, enemy: int) -> int:
     if state.distance(tank, enemy) // 200 >= len(cat.to_hit[tank]):
         return 0
     value = penetration(state, tank, enemy, 0)
-    chart, sides = cat.location[enemy], 0
-    for place in (TURRET, HULL, TRACKS):
-        share = pierce_share(state, cat.armour[enemy][place * 2 + 1] - value)
-        sides += chart.count(place) * (share * HIT_TRACKS // PERCENT if place == TRACKS else share)
-    front = hit_worth(state, tank, enemy, NONE, 0)
+    gain = plates_worth(state, enemy, value, 1, PLACES) - hit_worth(state, tank, enemy, NONE, 0)
     number = min(SURE, cat.to_hit[tank][state.distance(tank, enemy) // 200])
-    return number * max(0, sides // len(chart) - front) * prize(state, enemy) // (PERCENT * PERCENT)
+    return number * max(0, gain) * prize(state, enemy) // (PERCENT * PERCENT)
 
 
 def gun_worth(state: State, gun: int, enemy: int) -> int:
@@ -146,7 +152,7 @@ def gun_worth(state: State, gun: int, enemy: int) -> int:
     number = min(SURE, max(0, guns.gun_number(state, gun, enemy, False)))
     value = cat.gun_pen[gun][guns.gun_distance(state, gun, enemy) // act.STEP]
     place = TURRET if state.hull_down[enemy] else HULL
-    share = pierce_share(state, cat.armour[enemy][place * 2] - value)
+    share = cat.pierces(value - cat.armour[enemy][place * 2])
     return number * share * prize(state, enemy) // (PERCENT * PERCENT)
 
 

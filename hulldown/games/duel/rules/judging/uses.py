@@ -55,7 +55,10 @@ def wants_to_move(state: State, tank: int) -> bool:
 
 def is_seen(state: State, tank: int) -> bool:
     """D-075: does any enemy have this tank Spotted?"""
-    return any(state.has_spotted(enemy, tank) for enemy in state.cat.enemies[tank])
+    for enemy in state.cat.enemies[tank]:
+        if state.has_spotted(enemy, tank):
+            return True
+    return False
 
 
 def judge_smoke(state: State, seat: Seat, action: DuelAction) -> int:

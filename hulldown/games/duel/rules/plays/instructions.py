@@ -10,6 +10,7 @@ from hulldown.games.duel.rules.command import command_uses, leadership_uses
 from hulldown.games.duel.rules.firing import targets
 from hulldown.games.duel.rules.instruct import spot_targets
 from hulldown.games.duel.rules.judging.shots import hit_worth
+from hulldown.games.duel.rules.judging.uses import is_seen
 from hulldown.games.duel.rules.odds import (
     attempt_chance,
     icon_chance,
@@ -42,7 +43,7 @@ def spot_worth(state: State) -> int:
 
 
 def find_card_uses(book: Book, action: DuelAction) -> None:
-    """D-171, D-188: Spot an enemy or go Hull Down without a Pull, or Conceal."""
+    """D-171, D-188: Spot an enemy or go Hull Down without a Pull, or Conceal from those who see."""
     state, cat, tank = book.state, book.state.cat, book.state.active
     if not book.is_new(action.verb, ""):
         return
@@ -59,7 +60,7 @@ def find_card_uses(book: Book, action: DuelAction) -> None:
     if act.USE_HULL_DOWN in uses:
         actions = book.compose(action, [cat.use[act.USE_HULL_DOWN]])
         book.add(10, "play-hull-down-sure", {"card": card}, actions)
-    if act.USE_CONCEAL in uses:
+    if act.USE_CONCEAL in uses and is_seen(state, tank):
         actions = book.compose(action, [cat.use[act.USE_CONCEAL]])
         likely = attempt_chance(book.pool, 2 * cat.conceal[state.hold[tank]])
         book.add_likely(5, "play-conceal", {"card": card}, likely, actions)

@@ -144,7 +144,8 @@ def way_of(
         if likely > best:
             best, named = likely, place
     spent = 1 + (cards.second != NONE) + (cards.leads != NONE) + (price + 1) // 2
-    return Way(cards, named, spent, number, hit_chance(book.pool, number), best)
+    hit = hit_chance(book.pool, number)
+    return Way(cards=cards, named=named, spent=spent, number=number, hit=hit, pierce=best)
 
 
 def way_worth(state: State, enemy: int, way: Way) -> int:
