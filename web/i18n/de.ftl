@@ -112,7 +112,7 @@ live-matches = { $count ->
 live-join = Bei { $names } mitspielen: { $game }
 to-watch = Partien zum Zuschauen
 replays = Aufzeichnungen
-replays-hint = Öffne die Datei einer beendeten Partie, sieh sie dir an, spiele von jedem Moment aus weiter.
+replays-hint = Öffne die Datei einer beendeten Partie, sieh sie dir an oder spiele von jedem Augenblick an weiter.
 replays-open = Datei öffnen
 match-with = mit { $names }
 
@@ -124,12 +124,13 @@ standing-waiting = { $free ->
    *[other] { $free } Plätze sind frei
 }
 standing-mine = Du bist dran
-standing-others = Warten auf { $names }
+standing-others = Wartet auf { $names }
 standing-paused = Pausiert
 standing-closed = Geschlossen
 standing-won = Du hast gewonnen
 standing-lost = Sieg für { $names }
 standing-drawn = Niemand hat gewonnen
+just-now = gerade eben
 
 ## Seats
 
@@ -198,7 +199,7 @@ house-rules-name = Name dieser Hausregeln
 house-rules-save = Als Hausregeln behalten
 house-rules-hint = Dieser Browser behält sie; ein Link teilt sie.
 house-rules-link = Hausregeln: { $name }
-house-rules-drop = „{ $name }“ vergessen
+house-rules-drop = „{ $name }“ löschen
 pack = Eigene Karten oder Plättchen
 pack-hint = Wer die Schachtel dieses Spiels besitzt, tippt deren Karten oder Plättchen in diese Tabelle, alle oder nur einige, speichert sie als CSV in UTF-8 und spielt damit. Die Partie nimmt sie mit: Sonst braucht niemand die Datei.
 pack-sheet = Tabelle holen
@@ -338,7 +339,7 @@ error-action-not-your-turn = Du bist nicht dran.
 error-action-match-over = Die Partie ist vorbei.
 error-action-past-reveal = Ab hier entscheidet das Glück oder jemand anderes: Geh Schritt für Schritt.
 error-action-uncommitted = Eine geheime Wahl muss vollständig sein.
-error-agent-failed = Der Computerspieler hat versagt.
+error-agent-failed = Der Computerspieler ist ausgefallen.
 error-chance-needed = Das entscheidet erst das Glück.
 error-config-bad-value = Eine der Angaben passt nicht zu diesem Spiel.
 error-config-unknown-game = Ein solches Spiel gibt es nicht.
@@ -369,7 +370,7 @@ error-match-ticket = Das für diese Partie festgelegte Glück wurde schon verwen
 error-match-word = Dieser Platz hat sein Wort für die Revanche schon gegeben.
 error-chat-not-allowed = Das kann man hier nicht sagen.
 error-http-too-large = Das ist zu groß.
-error-http-too-many = Das war zu schnell: Warte einen Augenblick.
+error-http-too-many = Zu schnell: Warte einen Augenblick und versuche es noch einmal.
 error-server-busy = Der Server ist voll. Versuche es später noch einmal.
 error-server-internal = Auf dem Server ist etwas schiefgegangen; mehr steht in seinem Log.
 error-server-storage = Der Server kann gerade nichts speichern. Versuche es später noch einmal.
@@ -406,7 +407,7 @@ board-waiting-for = { $count ->
    *[other] Warten auf { $names }.
   }
 board-sealed = geheim, bis alle gewählt haben
-board-sealed-alone = geheim, bis du es ansagst
+board-sealed-alone = geheim, bis du fertig bist
 board-reaction = Reaktion
 board-window = Zeit zum Reagieren
 board-playing = Was geschah
@@ -742,7 +743,9 @@ puzzle-solved = gelöst
 puzzle-hard = schwer
 puzzle-hard-means = Schwerer: Mit Faustregeln ist der Zug nicht zu finden.
 puzzle-next = Nächste Aufgabe
-puzzle-find = Du bist am Zug, und eine Möglichkeit ist weit besser als alle anderen. Welche? Dein Zug hat vielleicht schon begonnen: Was getan oder gelegt ist, bleibt.
+puzzle-find = Du bist am Zug, und eine Möglichkeit ist weit besser als alle anderen. Welche?
+    .wrong = Das geht, aber es gibt etwas weit Besseres. Versuch es noch einmal.
+puzzle-go-on = Du bist mitten in deinem Zug, und eine Möglichkeit ist weit besser als alle anderen. Welche? Was du schon getan oder gelegt hast, bleibt.
     .wrong = Das geht, aber es gibt etwas weit Besseres. Versuch es noch einmal.
 puzzle-done = Gelöst! Du kannst von hier aus gegen den Computer weiterspielen.
 puzzle-show = Zeig es mir

@@ -112,7 +112,7 @@ live-matches = { $count ->
 live-join = Join { $names } for { $game }
 to-watch = Matches to watch
 replays = Replays
-replays-hint = Open a replay file of a finished match, watch it, play on from any moment.
+replays-hint = Open the file of a finished match, watch it, or play on from any moment.
 replays-open = Open a file
 match-with = with { $names }
 
@@ -130,6 +130,7 @@ standing-closed = Closed
 standing-won = You won
 standing-lost = Won by { $names }
 standing-drawn = Nobody won
+just-now = just now
 
 ## Seats
 
@@ -198,7 +199,7 @@ house-rules-name = Name of these house rules
 house-rules-save = Save as house rules
 house-rules-hint = Saved in this browser; share them by link.
 house-rules-link = House rules: { $name }
-house-rules-drop = Forget “{ $name }”
+house-rules-drop = Delete “{ $name }”
 pack = Your own cards or tiles
 pack-hint = If you own a box of this game, type its cards or tiles into this sheet, all of them or only some, save it as CSV in UTF-8, and play with them. The match takes them along: nobody else needs the file.
 pack-sheet = Get the sheet
@@ -322,7 +323,7 @@ notices-push-off = { $devices ->
     [one] Stop notifying one device
    *[other] Stop notifying { $devices } devices
 }
-notices-push-not = This browser does not allow notices.
+notices-push-not = This browser does not allow notifications.
 confirm-title = E-mail from this server
 confirm-hint = May this server write to your address when a match waits for you?
 confirm-yes = Yes, write to me
@@ -353,7 +354,7 @@ error-notices-address = Nothing can be sent to this address.
 error-replay-damaged = A line of this replay was changed after it was written.
 error-replay-file = The file cannot be read.
 error-replay-format = This file is not a replay.
-error-replay-mismatch = This replay is not what the rules make of its moves.
+error-replay-mismatch = This replay differs from what the rules make of its moves.
 error-replay-rules = Recorded under other rules: it can be watched, not played on.
 error-replay-truncated = This replay ends before the match does.
 error-link-expired = This link has expired, or the seat has been given away.
@@ -369,7 +370,7 @@ error-match-ticket = The luck fixed for this match was used already, or too long
 error-match-word = This seat has given its word for the rematch already.
 error-chat-not-allowed = This cannot be said here.
 error-http-too-large = That is too large.
-error-http-too-many = That was too fast: wait a moment.
+error-http-too-many = Too fast: wait a moment, then try again.
 error-server-busy = The server is full. Try again in a while.
 error-server-internal = Something broke on the server; its log has the details.
 error-server-storage = The server cannot store anything just now. Try again in a while.
@@ -406,7 +407,7 @@ board-waiting-for = { $count ->
    *[other] Waiting for { $names }.
   }
 board-sealed = secret until all have chosen
-board-sealed-alone = secret until declared
+board-sealed-alone = secret until you are done
 board-reaction = reaction
 board-window = Time to react
 board-playing = What happened
@@ -747,7 +748,9 @@ puzzle-solved = solved
 puzzle-hard = hard
 puzzle-hard-means = Harder: rules of thumb do not find the move.
 puzzle-next = Next puzzle
-puzzle-find = It is your move, and one choice is far better than all others. Which one? Your turn may have begun: what is done or laid already stays.
+puzzle-find = It is your move, and one choice is far better than all others. Which one?
+    .wrong = That is possible, but there is something far better. Try again.
+puzzle-go-on = You are in the middle of your turn, and one choice is far better than all others. Which one? What you have done or laid so far stays.
     .wrong = That is possible, but there is something far better. Try again.
 puzzle-done = Solved! You can play on from here against the computer.
 puzzle-show = Show me

@@ -115,7 +115,7 @@ live-matches = { $count ->
 live-join = Dołącz do stołu: { $names }, { $game }
 to-watch = Partie do oglądania
 replays = Powtórki
-replays-hint = Otwórz plik zakończonej partii, obejrzyj ją, zagraj dalej od dowolnej chwili.
+replays-hint = Otwórz plik zakończonej partii, obejrzyj ją albo zagraj dalej od dowolnej chwili.
 replays-open = Otwórz plik
 match-with = { $names }
 
@@ -134,6 +134,7 @@ standing-closed = Zamknięta
 standing-won = Wygrana
 standing-lost = Zwycięzca: { $names }
 standing-drawn = Nikt nie wygrał
+just-now = przed chwilą
 
 ## Seats
 
@@ -202,7 +203,7 @@ house-rules-name = Nazwa tych zasad domowych
 house-rules-save = Zachowaj jako zasady domowe
 house-rules-hint = Zapisane w tej przeglądarce; można je udostępnić linkiem.
 house-rules-link = Zasady domowe: { $name }
-house-rules-drop = Zapomnij „{ $name }”
+house-rules-drop = Usuń „{ $name }”
 pack = Własne karty lub kafelki
 pack-hint = Kto ma pudełko tej gry, wpisuje jego karty lub kafelki do tego arkusza, wszystkie albo tylko niektóre, zapisuje go jako CSV w UTF-8 i gra nimi. Partia zabiera je ze sobą: nikt inny nie potrzebuje pliku.
 pack-sheet = Pobierz arkusz
@@ -325,8 +326,8 @@ notices-webhook-key = Klucz podpisujący wywołania
 notices-saved = Zapisano.
 notices-push = Powiadamiaj na tym urządzeniu
 notices-push-off = { $devices ->
-    [one] Wyłącz jedno urządzenie
-   *[other] Wyłącz urządzenia: { $devices }
+    [one] Wyłącz powiadomienia na jednym urządzeniu
+   *[other] Wyłącz powiadomienia na urządzeniach: { $devices }
 }
 notices-push-not = Ta przeglądarka nie pozwala na powiadomienia.
 confirm-title = Wiadomości z tego serwera
@@ -344,7 +345,7 @@ error-action-not-your-turn = To nie twoja kolej.
 error-action-match-over = Partia się skończyła.
 error-action-past-reveal = Dalej decyduje los albo ktoś inny: idź krok po kroku.
 error-action-uncommitted = Tajny wybór musi być kompletny.
-error-agent-failed = Komputerowy gracz zawiódł.
+error-agent-failed = Gracz komputerowy zawiódł.
 error-chance-needed = O tym zdecyduje dopiero los.
 error-config-bad-value = Jedno z ustawień nie pasuje do tej gry.
 error-config-unknown-game = Nie ma takiej gry.
@@ -375,7 +376,7 @@ error-match-ticket = Los ustalony dla tej partii już wykorzystano albo minął 
 error-match-word = To miejsce podało już swoje słowo do rewanżu.
 error-chat-not-allowed = Tego nie można tu powiedzieć.
 error-http-too-large = To jest za duże.
-error-http-too-many = To było za szybko: poczekaj chwilę.
+error-http-too-many = Za szybko: poczekaj chwilę i spróbuj ponownie.
 error-server-busy = Serwer jest pełny. Spróbuj za jakiś czas.
 error-server-internal = Coś się zepsuło na serwerze; szczegóły są w jego dzienniku.
 error-server-storage = Serwer nie może teraz niczego zapisać. Spróbuj za jakiś czas.
@@ -412,7 +413,7 @@ board-waiting-for = { $count ->
    *[other] Czekamy na: { $names }.
   }
 board-sealed = tajne, aż wszyscy wybiorą
-board-sealed-alone = tajne do chwili ogłoszenia
+board-sealed-alone = tajne, dopóki nie skończysz
 board-reaction = reakcja
 board-window = Czas na reakcję
 board-playing = Co się wydarzyło
@@ -604,8 +605,8 @@ kit-why-not = Czego teraz nie możesz i dlaczego ({ $count })
 ## The replay
 
 replay-title = Powtórka:
-replay-view = Oczami
-replay-view-public = Widzów
+replay-view = Kto patrzy
+replay-view-public = Widzowie
 replay-controls = Odtwarzanie partii
 replay-moment = Chwila
 replay-place = { $at } z { $total }
@@ -620,12 +621,12 @@ replay-more = Więcej
 replay-share-hint = Ten link prowadzi dokładnie do tej chwili.
 analysis-title = Analiza
 analysis-looking = Komputer ogląda partię: { $done } z { $total } decyzji.
-analysis-graph = Jak kto stał, decyzja po decyzji
+analysis-graph = Szanse graczy, decyzja po decyzji
 analysis-graph-hint = Wynik, którego każdy mógł się spodziewać, według wiedzy gracza, który decydował: u góry pewna wygrana, u dołu pewna przegrana.
 analysis-swings = Największe zwroty
 analysis-better = Komputer: { $play } (+{ $gain })
 luck-title = Ile było w tym szczęścia
-luck-hint = Co szczęście dało każdemu łącznie, gdzie 100 % to cała wygrana: wynik akcji z losowaniem (było ich { $draws }) minus to, czego można było oczekiwać.
+luck-hint = Co szczęście dało każdemu łącznie, gdzie 100% to cała wygrana: wynik akcji z losowaniem (było ich { $draws }) minus to, czego można było oczekiwać.
 replay-export = Zapisz plik
 replay-to-match = Do partii
 replay-fork = Graj dalej stąd
@@ -754,7 +755,9 @@ puzzle-solved = rozwiązane
 puzzle-hard = trudne
 puzzle-hard-means = Trudniejsze: proste reguły nie znajdują tego ruchu.
 puzzle-next = Następne zadanie
-puzzle-find = Twój ruch, a jedna możliwość jest o wiele lepsza od wszystkich innych. Która? Tura mogła się już zacząć: to, co zrobione lub ułożone, zostaje.
+puzzle-find = Twój ruch, a jedna możliwość jest o wiele lepsza od wszystkich innych. Która?
+    .wrong = To możliwe, ale jest coś o wiele lepszego. Spróbuj jeszcze raz.
+puzzle-go-on = Jesteś w trakcie swojej tury, a jedna możliwość jest o wiele lepsza od wszystkich innych. Która? To, co już zrobione lub ułożone, zostaje.
     .wrong = To możliwe, ale jest coś o wiele lepszego. Spróbuj jeszcze raz.
 puzzle-done = Rozwiązane! Możesz grać stąd dalej przeciwko komputerowi.
 puzzle-show = Pokaż

@@ -37,9 +37,9 @@ export function company(match: MatchInfo, texts: Texts): string {
   return listed(others.map((seat) => seatName(seat, texts)), texts)
 }
 
-/** Is something asked of one of my seats? */
+/** Is something asked of one of my seats? A lesson that has been learnt waits for nobody. */
 export const isMyTurn = (match: MatchInfo): boolean =>
-  match.status === 'running' && match.to_act.some((seat) => match.seats[seat]?.mine)
+  match.status === 'running' && !match.learned && match.to_act.some((seat) => match.seats[seat]?.mine)
 
 /** How things stand, in one phrase. */
 export function standing(match: MatchInfo, texts: Texts): string {
@@ -51,6 +51,7 @@ export function standing(match: MatchInfo, texts: Texts): string {
   if (match.status === 'closed') return say('standing-closed')
   if (match.outcome) return won(match, match.outcome, names, texts)
   if (match.paused) return say('standing-paused')
+  if (match.learned) return say('lessons-learned')
   return isMyTurn(match) ? say('standing-mine') : say('standing-others', { names: names(match.to_act) })
 }
 
@@ -70,9 +71,11 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 ]
 
 /** How long ago a moment (in seconds since 1970) was. */
-export function ago(moment: number, language: string, now = Date.now() / 1000): string {
+export function ago(moment: number, { language, say }: Pick<Texts, 'language' | 'say'>, now = Date.now() / 1000): string {
   const passed = Math.max(0, now - moment)
-  const [unit, length] = UNITS.find(([, seconds]) => passed >= seconds) ?? ['minute', 60]
+  const found = UNITS.find(([, seconds]) => passed >= seconds)
+  if (!found) return say('just-now')
+  const [unit, length] = found
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(passed / length), unit)
 }
 

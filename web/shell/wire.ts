@@ -149,7 +149,8 @@ export type LessonStep = {
  * With a draft, view, question and choices are as the draft leaves them. `take_back` is the
  * text id of the reason why the latest step cannot be taken back, null if it can. `early`:
  * the seat is not asked, but a preview shows its next turn, and a draft prepares it.
- * `advice` is what the game's own rules of thumb would do, as long as nothing is drafted.
+ * `advice` is what the game's own rules of thumb would do, as long as nothing is drafted; in a
+ * lesson, what its step waits for.
  */
 export type Situation = {
   prompt_number: number
@@ -768,11 +769,16 @@ export type Moments = {
   titles: Record<string, string>
 }
 
-/** A position drawn in a guide, as one seat (null: a spectator) sees it. */
+/**
+ * A position drawn in a guide, as one seat (null: a spectator) sees it.
+ *
+ * `rule`: the rulebook shows it, too, in the chapter of this rule.
+ */
 export type Scene = {
   match: MatchInfo
   seat: number | null
   situation: Situation
+  rule: string
 }
 
 /**

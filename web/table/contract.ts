@@ -37,7 +37,8 @@ export type TableProps = {
   giveOrders?(orders: Record<string, unknown>): Promise<unknown>
   /** Says whether what happened is still being shown: prompt, log and end of the match wait for it. */
   hold?(showing: boolean | Showing, skip?: () => void): void
-  /** The match is over: the story of it, for a debriefing of the table's own. */
+  /** The match is over: why, and the story of it, for a debriefing of the table's own. */
+  reason?: string | undefined
   story?: string[]
   /** Says what is chosen and only waits for a word: the prompt bar then asks that and nothing else. */
   choose?(chosen: Chosen | undefined): void
@@ -54,12 +55,16 @@ export type Chosen = {
 export type Showing = {
   /** So many lines of the log have been told. */
   told: number
+  /** What happens now, in the table's own words. */
+  text?: string
   /** Ends it: the table shows how things stand. */
   skip(): void
 }
 
 /** A part of the player aid: the text that heads it, and its rules, those that belong under another one deeper. */
 export type Aid = { title: string; rules: (string | [id: string, depth: number])[] }
+/** A part of it that is told of this match: lines, and which of them apply now. */
+export type ToldAid = { title: string; lines: { text: string; now: boolean }[] }
 
 /** What `hulldown/games/<id>/client/index.ts` exports. */
 export type TableModule = {
@@ -84,6 +89,8 @@ export type TableModule = {
   ending?(situation: Situation, words: Words): string | undefined
   /** The player aid behind `?`, part by part. */
   aids?: Aid[]
+  /** What it tells of this very match, besides. */
+  toldAids?(situation: Situation, words: Words): ToldAid[]
   /** The rules that the moment is about, besides those of what is asked, refused and just told. */
   rulesNow?(situation: Situation): Set<string>
   /** The table's own keys, each with the id of the text that says what it does. */

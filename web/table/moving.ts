@@ -1,4 +1,4 @@
-// Arrow keys go from thing to thing by where they lie.
+// Arrow keys go from thing to thing by where they lie; Enter belongs to the thing they have led to.
 const DIRECTIONS: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -39,4 +39,15 @@ export function step(key: string, root: HTMLElement | undefined): boolean {
 function centre(element: Element): { x: number; y: number } {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }
+}
+
+/** What has the focus was pointed at: no key has led there. */
+let pointed = false
+window.addEventListener('pointerdown', () => (pointed = true), true)
+window.addEventListener('keydown', ({ key }) => (pointed &&= key !== 'Tab' && !DIRECTIONS[key]), true)
+
+/** Is a key meant for this thing? A thing on the table that was only clicked lets Enter and Escape pass. */
+export function isMeant(here: Element): boolean {
+  const lies = here.closest('main') && !here.closest('[role="dialog"]')
+  return here.closest('button, a, summary, [role="tab"]') !== null && !(pointed && lies)
 }

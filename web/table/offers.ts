@@ -56,7 +56,7 @@ export type Quick = { words: string; actions: ActionData[]; main: boolean; usual
 /**
  * What the game itself would do first, highlighted; then the usual choice, whole plays, what starts on no thing.
  * Where the game has no opinion the usual choice is highlighted, unless it is one to be asked about. Where anything
- * else can be done, no choice of a `quiet` kind (to pass, to end) is.
+ * else can be done, no choice of a `quiet` kind (to pass, to end) is, unless a lesson waits for it.
  */
 export function quick(situation: Situation, words: Words, quiet: readonly string[] = []): Quick[] {
   const offers = offersOf(situation, words)
@@ -73,7 +73,8 @@ export function quick(situation: Situation, words: Words, quiet: readonly string
     // To sit a whole round out may be wise, but it is nothing to press Enter for.
     const isUsual = usual.some(({ choice }) => sameActions([choice.action], advice.actions))
     const passes = situation.prompt?.sealed && !isSafe && isUsual
-    const main = !passes && (isIdle || !isQuiet(advice.actions))
+    const isGuided = situation.lesson && situation.lesson.done < situation.lesson.steps
+    const main = isGuided || (!passes && (isIdle || !isQuiet(advice.actions)))
     const best = { words: words.message(advice.message), actions: advice.actions, main, usual: isUsual }
     return [best, ...all.filter(({ actions }) => !sameActions(actions, advice.actions)).map((one) => ({ ...one, main: false }))]
   }

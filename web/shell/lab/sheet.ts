@@ -1,5 +1,7 @@
 // A game's things as a sheet of cells that can be changed: read from CSV, written back as CSV.
 
+import type { Texts } from '../texts'
+
 export type Row = string[]
 /** The things of one kind: the names of their columns, and a row for each of them. */
 export type Block = { columns: Row; rows: Row[] }
@@ -33,6 +35,29 @@ export function blocksOf(text: string): Block[] {
   }
   return blocks
 }
+
+/** What columns of one kind have in common: `ability` of `ability1` and `ability2`. */
+export const stem = (column: string): string => column.replace(/\d+$/, '')
+
+const MOST_CHOICES = 16
+/** The words that a column holds, if words are all it holds; a figure or a list has no choices. */
+export function choicesOf({ columns, rows }: Block, column: number): string[] {
+  const alike = columns.flatMap((name, place) => (stem(name) === stem(columns[column]!) ? [place] : []))
+  const values = [...new Set(rows.flatMap((row) => alike.map((place) => row[place] ?? '')))]
+  const words = values.filter(Boolean)
+  return words.length > 0 && words.length <= MOST_CHOICES && words.every((word) => /^[a-z_]+$/.test(word)) ? ['', ...words.sort()] : []
+}
+
+/** Ids as words, where the game has none for them. */
+const plain = (key: string): string => key.replaceAll('_', ' ')
+
+/** What a column is called. */
+export const columnTitle = (texts: Texts, game: string, column: string): string =>
+  texts.ofGame(game, `sheet-${column}`) ?? texts.ofGame(game, `fact-${column}`) ?? plain(column)
+
+/** What a word of a column is called. */
+export const valueTitle = (texts: Texts, game: string, column: string, value: string): string =>
+  value === '' ? '–' : (texts.ofGame(game, `sheet-${column}-${value}`) ?? texts.ofGame(game, `${stem(column)}-${value}`) ?? plain(value))
 
 const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 

@@ -96,6 +96,14 @@ export function search(blocks: Block[], wanted: string[]): Block[] {
   return found.filter((block, place) => block.kind !== 'heading' || leads(found, place, block.level))
 }
 
+/** With pictures, each before the table or list that explains its rule. */
+export function illustrated(blocks: Block[], pictures: { figure: Block; rule: string }[]): Block[] {
+  return blocks.flatMap((block) => {
+    const explained = idsIn([block])
+    return [...pictures.filter(({ rule }) => explained.has(rule)).map(({ figure }) => figure), block]
+  })
+}
+
 /** How many lines that stand for themselves there are. */
 export function count(blocks: Block[]): number {
   const each = blocks.map((block) =>

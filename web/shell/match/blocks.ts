@@ -54,6 +54,18 @@ export function runsOf(block: Block, isLeftOut: (line: Line) => boolean, hasShor
   return runs
 }
 
+/** What is said several times in a row is said once. */
+export function foldedOf(lines: Line[], say: (line: Line) => string): { line: Line; text: string; count: number }[] {
+  const folded: { line: Line; text: string; count: number }[] = []
+  for (const line of lines) {
+    const last = folded.at(-1)
+    const said = say(line)
+    if (last?.text === said) last.count += 1
+    else folded.push({ line, text: said, count: 1 })
+  }
+  return folded
+}
+
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const seatOf = ({ message }: Line): string => text(message.args.seat)
 export const actorOf = ({ message }: Line): string => text(message.args.seat) || text(message.args.tank)

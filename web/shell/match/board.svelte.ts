@@ -149,7 +149,7 @@ export class Board {
   get lines(): Line[] {
     const { lines } = this.seat
     if (!this.isBehind) return lines
-    const told = this.playback.behind ? this.told : (this.showing?.told ?? lines.length)
+    const told = this.showing?.told ?? (this.playback.behind ? this.told : lines.length)
     return lines.filter(({ index }) => index < told)
   }
 
@@ -158,7 +158,9 @@ export class Board {
     const { words, lines } = this
     const film = this.showing && lines.at(-1)
     const fresh = film ? [film] : this.#telling
-    return words ? { ...newsOf(fresh, lines, this.telling, words), strikes: fresh.some(this.strikesMe) } : { who: '', text: '' }
+    if (!words) return { who: '', text: '' }
+    const { who, text } = newsOf(fresh, lines, this.telling, words)
+    return { who, text: this.showing?.text || text, strikes: fresh.some(this.strikesMe) }
   }
 
   /** Does somebody else do something to the player whose view this is? */
@@ -252,8 +254,8 @@ export class Board {
 
   draft = async (actions: ActionData[]): Promise<void> => {
     const before = this.situation?.draft.length ?? 0
-    await this.request(() => this.seat.draft(actions), true)
-    if (actions.length > before) this.ondone(actions.slice(before))
+    const done = await this.request(() => this.seat.draft(actions), true)
+    if (done && actions.length > before) this.ondone(actions.slice(before))
   }
   commit = async (): Promise<void> => void (await this.request(() => this.seat.commit(settings.lingers), true))
   preview = (actions: ActionData[]): Promise<Answer> => this.seat.preview(actions)

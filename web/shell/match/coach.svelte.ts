@@ -28,16 +28,17 @@ export class Coach {
     return recall(`coach.${this.match}`) === 'on'
   }
 
-  /** About what is advised, else about anything but what goes without saying; nothing if nothing is new. */
+  /** About what is advised, else about anything else, last about what goes without saying; nothing if nothing is new. */
   says(situation: Situation, words: Words): Advice | undefined {
     const advised = situation.advice?.actions[0]
     const usual = situation.usual === null ? '' : String(situation.choices[situation.usual]?.action.kind)
     const kinds = situation.choices.map(({ action }) => String(action.kind)).filter((kind) => kind !== usual)
-    const kind = [String(advised?.kind ?? ''), ...kinds].find((kind) => this.#times(kind) < ENOUGH && words.has(`coach-${kind}`))
+    const kind = [String(advised?.kind ?? ''), ...kinds, usual].find((kind) => this.#times(kind) < ENOUGH && words.has(`coach-${kind}`))
     if (!this.isHere || !kind) return
     const choices = situation.choices.filter(({ action }) => action.kind === kind)
     const shown = choices.find(({ action }) => sameActions(action, advised)) ?? choices[0]
-    return { kind, words: words.ui(`coach-${kind}`), things: shown ? [shown.start, ...shown.touches].filter(Boolean) : [] }
+    const things = shown && kind !== usual ? [shown.start, ...shown.touches].filter(Boolean) : [] // the usual has its button
+    return { kind, words: words.ui(`coach-${kind}`), things }
   }
 
   /** These actions were done. */

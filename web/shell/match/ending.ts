@@ -24,8 +24,13 @@ export function endingOf(match: MatchInfo, situation: Situation, seat: number | 
   const place = seat === null || isMine || teams.length ? 0 : placeOf(outcome.ranking, seat)
   const count = outcome.ranking.flat().length
   const beaten = place && count > 1 ? ` ${words.ui('board-you-came', { place, count })}` : ''
-  const reason = own?.ending?.(situation, words) ?? words.ui(`outcome-${outcome.reason}`)
+  const reason = outcome.reason === 'conceded' ? resigned(match, words) : (own?.ending?.(situation, words) ?? words.ui(`outcome-${outcome.reason}`))
   return { headline: isMine ? mine : `${won}.${beaten}`, reason, isMine }
+}
+
+function resigned({ seats }: MatchInfo, words: Words): string {
+  const who = seats.filter(({ conceded }) => conceded).map(({ seat }) => words.thing(`seat:${seat}`))
+  return who.length ? words.ui('match-conceded', { seats: words.joined(who) }) : words.ui('outcome-conceded')
 }
 
 /** Equals share a place; 0: none. */

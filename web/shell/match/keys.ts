@@ -1,4 +1,5 @@
 // The shortcuts of the match page. They rest while something is being typed or a sheet is open.
+import { isMeant } from '../../table/moving'
 
 export type Keys = {
   blocked: () => boolean
@@ -48,9 +49,8 @@ export function keyHandler(keys: Keys) {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || keys.blocked()) return
     const target = event.target as HTMLElement
     if (target.closest('input, textarea, select, [contenteditable]')) return
-    const pressing = target.closest('button, a, summary, [role="tab"]')
     if (event.key === 'Enter' || event.key === ' ') {
-      if (pressing) return
+      if (isMeant(target)) return
       event.preventDefault()
       if (!event.repeat) keys[event.key === ' ' ? 'skip' : 'usual']()
       return

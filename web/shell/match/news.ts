@@ -20,7 +20,7 @@ export function newsOf(fresh: Line[], told: Line[], { turns = [], minor = [] }: 
   const weighty = some.filter(({ message }) => !minor.includes(message.id))
   const lines = (weighty.length ? weighty : some).slice(-FEW)
   const actor = head ? actorOf(head) : (lines.map(actorOf).find((one) => one) ?? '')
-  const text = lines.map((line) => sentence(line, actor, words)).join(' ')
+  const text = [...new Set(lines.map((line) => sentence(line, actor, words)))].join(' ')
   return { who: whose(head, actor, words), text: text || (begun ? words.message(begun.message) : '') }
 }
 

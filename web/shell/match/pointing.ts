@@ -2,7 +2,7 @@
 
 const MARK = 'data-pointed'
 
-/** Marks these things, now and whenever the table is redrawn. */
+/** Marks these things, now and whenever the table is redrawn, and brings them into sight. */
 export function pointAt(table: HTMLElement, things: readonly string[]): () => void {
   const wanted = new Set(things)
   const mark = () => {
@@ -12,6 +12,7 @@ export function pointAt(table: HTMLElement, things: readonly string[]): () => vo
       element.toggleAttribute(MARK, is)
       if (is) element.setAttribute('aria-current', 'step')
       else element.removeAttribute('aria-current')
+      if (is) element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     }
   }
   mark()

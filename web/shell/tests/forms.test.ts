@@ -104,7 +104,7 @@ test('presets and house rules fill the options; changed ones can be kept and dro
   await fireEvent.click(screen.getByText('Save as house rules'))
   flushSync()
   expect(sets.selectedOptions[0]?.text).toBe('Ours')
-  await fireEvent.click(screen.getByText(/^Forget/))
+  await fireEvent.click(screen.getByText(/^Delete/))
   expect([...sets.options].map((one) => one.text)).not.toContain('Ours')
 })
 

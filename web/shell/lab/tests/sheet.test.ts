@@ -1,6 +1,6 @@
 // Sheets: read, changed, written.
 import { expect, test } from 'vitest'
-import { blocksOf, cellsOf, written } from '../sheet'
+import { blocksOf, cellsOf, choicesOf, written } from '../sheet'
 
 const SHEET = '\uFEFFid,name,cost\r\nt_34,T-34,3\r\nkv_1,"KV-1, early ""Klim""",4\r\n\r\nterrain,cover\r\nwoods,20\r\n'
 
@@ -22,4 +22,12 @@ test('a changed cell is written, and the rest as it was', () => {
   const text = written(blocks, [{ block: 0, row: 0, column: 2, before: '3', after: '5' }])
   expect(blocksOf(text)[0]?.rows[0]).toEqual(['t_34', 'T-34', '5'])
   expect(blocksOf(written(blocks, []))).toEqual(blocks)
+})
+
+test('a column of words can be chosen from, one of figures or lists cannot', () => {
+  const block = { columns: ['id', 'class', 'cost', 'ability1', 'ability2', 'crew'], rows: [['a', 'light', '2', 'scouting', '', 'gunner driver'], ['b', 'heavy', '', '', 'repair', 'driver']] }
+  expect(choicesOf(block, 1)).toEqual(['', 'heavy', 'light'])
+  expect(choicesOf(block, 2)).toEqual([])
+  expect(choicesOf(block, 3)).toEqual(['', 'repair', 'scouting'])
+  expect(choicesOf(block, 5)).toEqual([])
 })

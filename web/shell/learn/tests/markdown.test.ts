@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blocksOf, count, idsIn, search, slug, spansOf } from '../markdown'
+import { blocksOf, count, idsIn, illustrated, search, slug, spansOf } from '../markdown'
 
 const RULES = `# Crates
 
@@ -68,6 +68,15 @@ test('a search keeps the lines that hold all words, under their headings', () =>
   expect(found.map((block) => block.kind)).toEqual(['heading', 'heading', 'list'])
   expect(count(found)).toBe(1)
   expect(search(blocksOf(RULES), ['nowhere'])).toEqual([])
+})
+
+test('a picture stands before the lines that explain its rule', () => {
+  const figure = { kind: 'figure' as const, scene: 'start', caption: 'The start' }
+  const [id] = idsIn(blocksOf(RULES))
+  const blocks = illustrated(blocksOf(RULES), [{ figure, rule: id! }, { figure, rule: 'none' }])
+  const place = blocks.indexOf(figure)
+  expect(blocks.filter((block) => block === figure)).toHaveLength(1)
+  expect(idsIn([blocks[place + 1]!]).has(id!)).toBe(true)
 })
 
 test('headings make addresses', () => {

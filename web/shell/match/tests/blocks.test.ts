@@ -1,7 +1,7 @@
 // The log comes in blocks: one for each turn, and what is new begins one, too.
 import { expect, test } from 'vitest'
 import type { Line } from '../../wire'
-import { blocksOf, names, runsOf } from '../blocks'
+import { blocksOf, foldedOf, names, runsOf } from '../blocks'
 import { placeOf } from '../ending'
 import { story } from '../story'
 
@@ -40,6 +40,12 @@ test('what one does in a row is told in a row, without what is left out', () => 
   expect(runs.map(({ actor, lines }) => [actor, lines.length])).toEqual([['seat:1', 1], ['', 1], ['seat:1', 1]])
   const all = runsOf(second!, ({ message }) => message.id === 'filled', () => true)
   expect(all.map(({ lines }) => lines.length)).toEqual([2])
+})
+
+test('what is said several times in a row is said once', () => {
+  const paid = made(['Engineers'], ['Engineers'], ['Volunteers'], ['Engineers'])
+  const folded = foldedOf(paid, ({ message }) => message.id)
+  expect(folded.map(({ line, text, count }) => [line.index, text, count])).toEqual([[0, 'Engineers', 2], [2, 'Volunteers', 1], [3, 'Engineers', 1]])
 })
 
 test('a line names whomever it tells of', () => {

@@ -1,7 +1,7 @@
 // What is asked of the server from one screen, and in what order.
 import { afterEach, expect, test } from 'vitest'
 import { Board } from '../board.svelte'
-import type { MatchInfo } from '../../wire'
+import type { Line, MatchInfo, Situation } from '../../wire'
 
 const MATCH = { id: 'm1', status: 'running', seats: [], to_act: [] } as unknown as MatchInfo
 let board: Board
@@ -19,6 +19,18 @@ test('giving up or a word to all does not wait for an action under way, a second
   answered()
   expect(await first).toBe(true)
   expect(await board.request(async () => void asked.push('next'), true)).toBe(true)
+})
+
+test('as long as the table shows a film, nothing beyond it is told, though more waits to be shown', () => {
+  board = new Board(MATCH, [{ seat: 0, secret: 's' }], String)
+  const lines = [0, 1, 2, 3].map((index): Line => ({ index, message: { id: 'hit', args: {} }, rule: '', moment: index }))
+  const frame = (...told: Line[]) => ({ situation: { choices: [], plays: [] } as unknown as Situation, lines: told })
+  board.seat.lines = lines
+  board.playback.isFilm = true
+  board.playback.push(frame(...lines.slice(0, 3)), frame(lines[3]!))
+  board.hold({ told: 1, skip: () => {} })
+  expect(board.playback.behind).toBeGreaterThan(0)
+  expect(board.lines.map(({ index }) => index)).toEqual([0])
 })
 
 test('a screen is shared where several people sit before it, not where one has several seats', () => {

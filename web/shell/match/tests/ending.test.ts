@@ -14,6 +14,12 @@ const WORDS = {
 
 const headline = (seat: number | null) => endingOf(MATCH, OVER, seat, WORDS).headline
 
+test('whoever resigned is named', () => {
+  const match = { ...MATCH, seats: [{ seat: 0 }, { seat: 1, conceded: true }] } as unknown as MatchInfo
+  const over = { outcome: { reason: 'conceded', ranking: [[0], [1]], scores: [] } } as unknown as Situation
+  expect(endingOf(match, over, 0, WORDS).reason).toBe('match-conceded seat:1')
+})
+
 test('the winner is told so, the others their place, and nobody in particular only who won', () => {
   expect(headline(2)).toBe('board-you-won')
   expect(headline(0)).toBe('board-won seat:2 1. board-you-came 3 3')

@@ -46,6 +46,7 @@ test('little things give way, and what has nothing to say is left out', () => {
   const fresh = [line('paid', { seat: 'seat:1', what: 'Engineers' }), line('bought', { seat: 'seat:1', what: 'Luchs' }), line('refilled', { what: 'Maus' })]
   expect(newsOf(fresh, [birch, ...fresh], TELLING, words).text).toBe('Bought Luchs.')
   expect(newsOf(fresh.slice(0, 1), [birch], TELLING, words).text).toBe('Paid with Engineers.')
+  expect(newsOf([fresh[0]!, fresh[0]!], [birch], TELLING, words).text).toBe('Paid with Engineers.')
 })
 
 test('a round of all is named by its number', () => {
