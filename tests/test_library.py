@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -51,13 +52,32 @@ def test_a_notation_nobody_knows_is_refused() -> None:
 
 def test_an_action_of_an_equal_config_is_the_same_action() -> None:
     one, other = new_match(), new_match()
-    action = one.game.actions(one.config).read("ready")
-    other.step(0, action)
+    assert one.legal(0) == other.legal(0)
+    other.step(0, one.legal(0)[0])
     assert other.seats_to_act == (1,)
 
 
-def test_actions_and_matches_print_themselves() -> None:
+@pytest.mark.parametrize("name", hulldown.discover())
+def test_equal_configs_share_their_catalogue_and_others_do_not(name: str) -> None:
+    game = hulldown.load(name)
+    one, other = game.info.configure(2), game.info.configure(2)
+    assert one == other
+    assert game.actions(one) is game.actions(other)
+    assert game.actions(game.info.configure(game.info.max_seats)) is not game.actions(one)
+
+
+@pytest.mark.parametrize("nonsense", [5, None, 3.5, {"kind": "ready"}, [5], b"ready"])
+def test_what_is_no_action_is_refused_with_a_typed_error(nonsense: Any) -> None:
     match = new_match()
+    for call in (match.act, match.step, match.draft, match.preview):
+        with pytest.raises(ActionError, match="is not an action"):
+            call(0, nonsense)
+    assert (len(match.records), match.drafts) == (1, {})
+
+
+def test_games_actions_and_matches_print_themselves() -> None:
+    match = new_match()
+    assert repr(match.game) == "<Game template: Night Convoy, 2 to 4 seats>"
     ready = match.game.actions(match.config).read("ready")
     assert (repr(ready), str(ready)) == ("<ConvoyAction 'ready'>", "ready")
     assert repr(match) == "<Match of template for 2, 1 records, asked: seat 0, 1>"

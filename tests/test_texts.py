@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeGuard
 
@@ -19,7 +20,7 @@ from hulldown.agents.advice import PLAN
 from hulldown.agents.loading import NAMED
 from hulldown.cli.details import facts_in, is_reference
 from hulldown.cli.terminal import HELP
-from hulldown.games import discover, load
+from hulldown.games import discover, load, part
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.config import CHOICE, SWITCH, Config, Option
@@ -59,6 +60,7 @@ class Variables(Visitor):
 LEVELS: Final = ("recruit", "gunner", "sergeant", "lieutenant", "captain", "ace")
 
 
+@cache
 def entries_of(source: str) -> dict[str, ast.Message]:
     """The messages of a file by their ids; what cannot be read fails."""
     found: dict[str, ast.Message] = {}
@@ -88,6 +90,15 @@ def attributes_of(source: str) -> dict[str, set[str]]:
     }
 
 
+@cache
+def thing_named(value: str) -> tuple[str, ...]:
+    """The id of the text for a thing, if this names one that needs it."""
+    kind, _, rest = value.partition(":")
+    if kind == "seat" or not re.fullmatch(r"[a-z_]+:\S+", value):
+        return ()
+    return (kind if re.fullmatch(r"[\d:]+", rest) else text_id(kind, rest),)
+
+
 def things_in(value: JSON) -> Iterator[str]:
     """The ids of the texts for things that a value names; numbered things share one."""
     if isinstance(value, dict):
@@ -96,10 +107,8 @@ def things_in(value: JSON) -> Iterator[str]:
     elif isinstance(value, list):
         for one in value:
             yield from things_in(one)
-    elif isinstance(value, str) and re.fullmatch(r"[a-z_]+:\S+", value):
-        kind, _, rest = value.partition(":")
-        if kind != "seat":
-            yield kind if re.fullmatch(r"[\d:]+", rest) else text_id(kind, rest)
+    elif isinstance(value, str) and ":" in value:
+        yield from thing_named(value)
 
 
 def keys_in(data: JSON) -> Iterator[str]:
@@ -211,7 +220,8 @@ class Said:
     def note(self, message: Message) -> None:
         """A message, and the things its arguments name."""
         self.messages[message.id] = message
-        self.ids |= set(things_in(message.args))
+        if message.args:
+            self.ids.update(things_in(message.args))
 
     def note_options(self, options: Sequence[Option]) -> None:
         """The name and the help of each."""
@@ -246,6 +256,9 @@ def words_known_to(name: str) -> set[str]:
     folder = Path(hulldown.games.__file__).parent / name
     for data in (*folder.glob("data/*.toml"), *folder.glob("puzzles/*.toml")):
         words |= set(re.findall(r"[a-z0-9_]+", data.read_text("utf-8")))
+    pack = part(name, "pack")
+    if pack is not None:
+        words |= set(re.findall(r"\w+", pack.sheet(",")))
     for action in game.actions(game.info.configure(game.info.max_seats)).actions:
         words |= {str(value) for value in action.fields.values()}
     return words
@@ -266,6 +279,7 @@ def is_of_use(id: str, needed: Said, ids: set[str], words: set[str]) -> bool:
         id in needed.facts
         or (id.endswith("-help") and id.removesuffix("-help") in ids)
         or (kind == "tell" and f"view-{rest}" in needed.ids)
+        or (kind == "sheet" and rest.partition("-")[0] in words)
         or any(id.startswith(option) for option in options)
         or id in words
         or rest in words

@@ -6,7 +6,7 @@ It runs in an environment of its own (`.venv-peers`) with the wheel and the peer
 Everybody plays at random, on one core, driven as each is meant to be driven: ours, pyminion and
 catanatron by loops of their own, the others by a loop in Python. A decision is a choice of a
 player; shuffles and dice are none, but matches are whole, from the first shuffle on. The best of
-all rounds counts, in processor time. The tables of docs/speed.md are written anew.
+all rounds counts, in processor time. The tables of docs/speed.md are rewritten.
 """
 
 import platform
@@ -90,7 +90,7 @@ def growing() -> Iterator[Contender]:
 
 
 def of_openspiel(name: str, deals: int = 0) -> Callable[[], int]:
-    """A game of OpenSpiel: whole, or from one of so many positions dealt beforehand."""
+    """A game of OpenSpiel: whole, or from one of several positions dealt beforehand."""
     import pyspiel  # type: ignore[import-not-found]
 
     game, draws = pyspiel.load_game(name), random.Random(1)

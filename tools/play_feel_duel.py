@@ -80,7 +80,7 @@ def wanted(goes: list[Chain]) -> Iterator[Round]:
 
 
 class Visitor:
-    """A page of one size, used again: a new one has to compile everything anew."""
+    """A page of one size, used again: a new one has to compile everything again."""
 
     def __init__(self, browser: Browser, address: str, size: tuple[int, int]) -> None:
         self.address = address

@@ -2,6 +2,7 @@
 
 `python -m tools.strength rush levels`: each level against the one below;
 `python -m tools.strength rush top`: only the two highest, which take most of that time;
+`python -m tools.strength rush captain`: only the lowest that looks ahead and the one below;
 `python -m tools.strength rush learned`: the search against itself without what was learned;
 `python -m tools.strength rush ace`: the highest level against the rules of thumb.
 """
@@ -36,13 +37,14 @@ class Contest(NamedTuple):
 CONTESTS = {
     "levels": Contest("each level and the one below", tuple(reversed(LEVELS)), 100),
     "top": Contest("Ace and Captain", ("ace", "captain"), 100),
+    "captain": Contest("Captain and Lieutenant", ("captain", "lieutenant"), 100),
     "learned": Contest("search with and without what was learned", ("search", "playouts"), 400),
     "ace": Contest("Ace and the rules of thumb", ("ace", "greedy"), 100),
 }
 
 
 def main(words: list[str]) -> int:
-    """Play one contest of one game, and write its section anew."""
+    """Play one contest of one game, and rewrite its section."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("contest", choices=CONTESTS)

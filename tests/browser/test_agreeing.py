@@ -87,6 +87,9 @@ def test_the_pace_is_changed_by_consent(browsers: Browsers) -> None:
 def test_a_no_is_enough_to_drop_a_proposal(browsers: Browsers) -> None:
     one, two = browsers
     choose_in_menu(one, "End the match now")
+    two.get_by_role("button", name="Refuse").wait_for()
+    assert "Not answered yet" not in two.locator(".notices").inner_text()
+    one.locator(".notices").get_by_text("Not answered yet").wait_for()
     two.get_by_role("button", name="Refuse").click()
     for page in browsers:
         page.get_by_text("asks to end the match").wait_for(state="detached")

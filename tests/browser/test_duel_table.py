@@ -356,6 +356,8 @@ OLD_QUESTION: Final = """
 }
 """
 """The next answer is one to the question before."""
+STEPPED_BACK: Final = "(tray) => document.querySelector('.tray')?.innerText !== tray"
+"""One key is enough, whatever has been clicked before."""
 KEPT: Final = """
 () => {
   const send = WebSocket.prototype.send
@@ -444,12 +446,16 @@ def test_what_nobody_knows_is_shown_plainly(visit: Visit, table: Any) -> None:
 def test_a_half_made_action_is_there_again(visit: Visit, table: Any) -> None:
     page = scene_of_a_shot().open(table, visit, speed=0)
     begin_action(page)
-    assert page.locator("section.prompt .tag").inner_text() == "secret until declared"
+    assert page.locator("section.prompt .tag").inner_text() == "secret until you are done"
     cards = page.locator(".tray .cards li .spoken").all_inner_texts()
     assert cards
     page.reload()
     page.locator(".tray").wait_for()
     assert page.locator(".tray .cards li .spoken").all_inner_texts() == cards
+    tray = page.locator(".tray").inner_text()
+    page.locator(".hand .tools button").first.click()
+    page.keyboard.press("Escape")
+    page.wait_for_function(STEPPED_BACK, arg=tray)
 
 
 def test_who_watches_sees_no_hand_and_who_waits_the_sides(visit: Visit, table: Any) -> None:

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from tests.browser.axe import violations
+from tests.browser.conftest import WIDE
+from tests.server.client import Person, play_on
 
 pytestmark = pytest.mark.browser
 
@@ -27,6 +29,10 @@ def test_a_newcomer_finds_the_guide_and_from_there_each_rule(visit: Visit) -> No
     named.wait_for()
     page.wait_for_function("() => document.activeElement.id === 'R-050'")
     assert "unless Recruitment is used" in named.inner_text()
+    page.locator("figure .table").nth(2).wait_for()
+    assert page.locator("figure").count() == 3
+    top = named.evaluate("(row) => row.getBoundingClientRect().top")
+    assert 0 < top < WIDE["height"], "pictures above it do not push it away"
     assert violations(page) == []
     page.get_by_role("searchbox", name="Search the rules").fill("heavy base")
     page.get_by_role("status").get_by_text("places found").wait_for()
@@ -66,3 +72,51 @@ def test_todays_challenge_is_played_once_and_compared(visit: Visit) -> None:
     page.keyboard.press("Escape")
     page.goto(page.url.split("#")[0] + "#/deal/rush")
     page.get_by_role("link", name="To my match").wait_for()
+
+
+def play_out(person: Person, match: str) -> None:
+    """Both seats of a table at one screen, to the end."""
+    with person.sit(match, 0) as one, person.sit(match, 1) as other:
+        play_on(one, other)
+
+
+def test_people_set_tables_for_a_deal_and_are_compared_seat_by_seat(
+    visit: Visit, table: Any
+) -> None:
+    page_of_it, deal = "#/deal/template/club-night", "/api/games/template/deals/club-night"
+    ada, ben = (Person(table, table.player(name)) for name in ("Ada", "Ben"))
+    page = visit(page_of_it, ada.secret)
+    page.get_by_text("Nobody has finished it yet.").wait_for()
+    page.get_by_label("Who are you playing with?").select_option("here")
+    page.get_by_role("button", name="Create the table").click()
+    page.wait_for_url("**/#/match/*")
+    play_out(ada, page.url.rpartition("/")[2])
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Dora"}]
+    play_out(ben, ben.post(f"{deal}/tables", {"seats": seats})["id"])
+    page.goto(page.url.partition("#")[0] + page_of_it)
+    rows = page.locator("tbody tr")
+    rows.nth(1).wait_for()
+    assert [row.locator("td").first.inner_text().split()[0] for row in rows.all()] == ["Ada", "Ben"]
+    shown = [[int(lead.inner_text()) for lead in row.locator("td b").all()] for row in rows.all()]
+    assert shown == [one["leads"] for one in ada.get(deal)["tables"]]
+    assert page.get_by_text("Nobody has finished it yet.").count() == 0
+    assert page.get_by_role("button", name="Create the table").count() == 0
+    assert violations(page) == []
+
+
+def test_a_puzzle_goes_on_from_what_is_laid_and_explains_its_move(visit: Visit) -> None:
+    page = visit("#/puzzles/arcade")
+    page.get_by_role("button", name=re.compile(r"^Puzzle \W*1\W.*hard")).click()
+    card = page.get_by_role("region", name="Puzzle", exact=True)
+    card.get_by_text("You are in the middle of your turn").wait_for()
+    page.get_by_role("button", name=re.compile("^Turn Left")).click()
+    card.get_by_text("there is something far better").wait_for()
+    assert (
+        page.get_by_role("button", name=re.compile("^Advance 1")).get_attribute("data-pointed")
+        is None
+    )
+    page.get_by_role("button", name=re.compile("^Advance 1")).click()
+    card.get_by_text("Solved!").wait_for()
+    card.get_by_text("What would most likely follow").wait_for()
+    card.get_by_role("button", name="Next puzzle").wait_for()
+    assert violations(page) == []

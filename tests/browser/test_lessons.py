@@ -67,21 +67,33 @@ def press(page: Any, name: str) -> None:
     (pointed if pointed.count() else found).first.click()
 
 
-def follow(page: Any, lesson: str, ending: Any) -> int:
-    """Do what the card says, until the lesson is over; at how many things it pointed at most."""
+class Followed:
+    """What a lesson said, what was pressed for it, and at how many things it pointed at most."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+        self.pressed = 0
+        self.pointed = 0
+
+
+def follow(page: Any, lesson: str, ending: Any) -> Followed:
+    """Do what the card says, until the lesson is over."""
+    followed = Followed()
     said = old = ""
-    pointed = 0
     for _ in range(LONGEST):
         seen = page.evaluate(LOOK, [lesson, old])
+        if seen["said"] != said:
+            followed.said.append(seen["said"])
         said = seen["said"]
-        pointed = max(pointed, int(seen["pointed"]))
+        followed.pointed = max(followed.pointed, int(seen["pointed"]))
         names = QUOTED.findall(said)
         if not names and ending.count():
-            return pointed
+            return followed
         for name in names:
             press(page, name)
         if not names:  # left to oneself: what is highlighted
             page.keyboard.press("Enter")
+        followed.pressed += len(names) or 1
         old = said if names else ""
     raise AssertionError(f"the lesson does not end: {said}")
 
@@ -125,8 +137,8 @@ def test_a_newcomer_is_led_through_the_lessons(visit: Any, game: str, language: 
     for number, lesson in enumerate(lessons(game).values(), start=1):
         onward = say("lessons-next", title="") if number < last else say("lessons-first-match")
         ending = page.get_by_role("button", name=onward.strip())
-        pointed = follow(page, say("board-lesson"), ending)
-        assert pointed or not any(step.at for step in lesson.steps), lesson.id
+        followed = follow(page, say("board-lesson"), ending)
+        assert followed.pointed or not any(step.at for step in lesson.steps), lesson.id
         address = page.url
         ending.first.click()
         page.wait_for_url(lambda url, before=address: url != before)

@@ -12,7 +12,7 @@ from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.match import Match
 from hulldown.replays import write
 from tests.browser.axe import SCHEMES, violations
-from tests.browser.waiting import settle, sizes
+from tests.browser.waiting import languages, settle, sizes
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -21,6 +21,7 @@ pytestmark = pytest.mark.browser
 
 Visit = Callable[..., Any]
 PHONE = {"width": 390, "height": 844}
+ONE_ROW = 60
 GAME = "Night Convoy"
 ASKED = "section.prompt.live"
 INVITED = "Invitation to"
@@ -197,9 +198,11 @@ def test_a_seat_moves_to_another_device_when_told_to(visit: Visit, table: Any) -
 
 
 def test_the_players_page_opens_on_another_device_by_its_link(visit: Visit, table: Any) -> None:
-    me = table.player("Ada")
+    me = table.player("Kazimiera Nowakowska")
     match = table.match(me, "me", "agent")
     phone = visit(f"#/me/{me}", viewport=PHONE)
+    tall = "() => document.querySelector('header').offsetHeight"
+    assert all(phone.evaluate(tall) < ONE_ROW for _ in languages(phone, "de", "pl", "en"))
     phone.get_by_role("link", name="To the match that waits for you").click()
     phone.locator(ASKED).wait_for()
     assert phone.url.endswith(match["id"])
@@ -325,7 +328,7 @@ def test_a_browser_that_allows_no_notices_says_so(
 ) -> None:
     page = visit("#/me", table.player("Ada"))
     page.get_by_role("button", name="Tell me on this device").click()
-    page.get_by_text("This browser does not allow notices.").wait_for()
+    page.get_by_text("This browser does not allow notifications.").wait_for()
     workers = "navigator.serviceWorker.getRegistrations().then((found) => found.length)"
     assert page.evaluate(workers) == 1, "the worker itself was taken"
     assert all("Push API in incognito" in complaint for complaint in complaints)

@@ -69,19 +69,17 @@ def test_the_lab_shows_what_a_change_does_and_the_change_is_played_with(
     page.get_by_text("Your own cards or tiles").click()
     page.get_by_role("link", name="To the balance lab").click()
     page.get_by_role("searchbox", name="Find").fill("kv_1")
-    page.get_by_role("button", name="KV-1 · kv_1").click()
+    page.get_by_role("button", name="KV-1", exact=True).click()
     run = page.get_by_role("button", name="Run")
     assert run.is_disabled()
 
-    page.get_by_role("textbox", name="resources").fill("7")
+    page.get_by_role("textbox", name="Pays").fill("7")
     run.click()
-    page.get_by_role("alert").get_by_text(
-        "resources: 7 is not a whole number from 0 to 6"
-    ).wait_for()
+    page.get_by_role("alert").get_by_text("Pays: 7 is not a whole number from 0 to 6").wait_for()
     assert all("400" in complaint for complaint in complaints)
     complaints.clear()
 
-    page.get_by_role("textbox", name="resources").fill("6")
+    page.get_by_role("textbox", name="Pays").fill("6")
     page.get_by_label("Games with each set").select_option("5000")
     run.click()
     page.locator("tr", has_text="KV-1").get_by_text("Bought when it could be").wait_for()
