@@ -81,13 +81,13 @@
         const look = () => requestAnimationFrame(() => (asked.size ? look() : requestAnimationFrame(done)))
         look()
       }),
-    /** Nothing is asked, timed or moving any more, and nothing has changed for some frames. */
+    /** Nothing is asked, timed, loading or moving any more, and nothing has changed for some frames. */
     settled: () =>
       new Promise((done) => {
         let calm = 0
         const watch = watching(() => (calm = 0))
         const look = () => {
-          const busy = asked.size || timers.size || isMoving()
+          const busy = asked.size || timers.size || document.querySelector('[aria-busy=true]') || isMoving()
           calm = busy || document.fonts.status === 'loading' ? 0 : calm + 1
           if (calm < 4) return requestAnimationFrame(look)
           watch.disconnect()

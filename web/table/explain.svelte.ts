@@ -34,6 +34,11 @@ export class Explainer {
     this.shown = undefined
   }
 
+  /** What it stands beside may have moved; what scrolls elsewhere does not matter. */
+  scrolled = ({ target }: Event): void => {
+    if (this.#element && (target as Node).contains(this.#element)) this.hide()
+  }
+
   /** The pointer is over the popover itself: it stays. */
   stay = (): void => clearTimeout(this.#timer)
   leave = (): void => {
