@@ -312,6 +312,7 @@ class Match(Playing[S, A]):
         self.state = state
         self.trail.steps.clear()
         self.drafts.clear()
+        self.aside.clear()
         event = Event(Message("match-took-back-agreed", {"seat": f"seat:{seat}"}), "")
         gone = tuple(later.number for later in self.records[first:] if later.kind == ACT)
         record = Record(0, TAKE_BACK, seat, None, events=[event], by=BY_CONSENT, cancels=gone)

@@ -109,8 +109,25 @@ class Playing(Reading[S, A]):
         """Take every decision that needs no asking, one after another."""
         for _ in range(AUTOMATIC_LIMIT):
             if self.outcome is not None or not self._settle_one():
+                self._set_aside()
                 return
         raise AssertionError("automatic choices do not end")
+
+    def _set_aside(self) -> None:
+        """A turn prepared by a seat that is asked to react waits until it has answered."""
+        if not self.drafts and not self.aside:
+            return
+        reacting = [seat for seat in self.seats_to_act if self._reacts(seat)]
+        for seat in [seat for seat in self.aside if seat not in reacting]:
+            draft = self.aside.pop(seat)
+            self.drafts.setdefault(seat, draft)
+        for seat in reacting:
+            draft = self.drafts.get(seat, [])
+            if draft and draft[0] not in self.offers(self.state, seat):
+                self.aside[seat] = self.drafts.pop(seat)
+
+    def _reacts(self, seat: Seat) -> bool:
+        return self.game.prompt(self.state, seat).reaction
 
     def _settle_one(self) -> bool:
         for seat in self.game.seats_to_act(self.state):

@@ -48,9 +48,10 @@ class Saved(Generic[S]):
     """All that resumes a match that was put away, or begins one in the middle.
 
     The position reached is the truth, whatever the rules would now make of the log; `chance`
-    has been used as far as the log says. Drafts are actions as JSON, by seat; so are standing
-    orders. `trail` are the numbers of the records that may be taken back, `before` is the
-    position before the first of them. `unhurried` are the seats that end their turns themselves.
+    has been used as far as the log says. Drafts are actions as JSON, by seat; so are those set
+    `aside` and standing orders. `trail` are the numbers of the records that may be taken back,
+    `before` is the position before the first of them. `unhurried` are the seats that end their
+    turns themselves.
     """
 
     def __init__(
@@ -62,6 +63,7 @@ class Saved(Generic[S]):
         *,
         outcome: Outcome | None = None,
         drafts: Mapping[Seat, Sequence[JSON]] | None = None,
+        aside: Mapping[Seat, Sequence[JSON]] | None = None,
         orders: Mapping[Seat, Mapping[str, JSON]] | None = None,
         trail: Sequence[int] = (),
         before: JSON = None,
@@ -73,6 +75,7 @@ class Saved(Generic[S]):
         self.chance = chance
         self.outcome = outcome
         self.drafts = drafts or {}
+        self.aside = aside or {}
         self.orders = orders or {}
         self.trail = trail
         self.before = before
@@ -115,6 +118,7 @@ class Reading(Generic[S, A]):
         self.actions = game.actions(config)
         self.given_orders: dict[Seat, dict[str, JSON]] = {}
         self.drafts: dict[Seat, list[A]] = {}
+        self.aside: dict[Seat, list[A]] = {}
         self.trail: Trail[S, A] = Trail()
         self.outcome: Outcome | None = None
         self._offers: dict[Seat, tuple[S, list[A]]] = {}
@@ -131,6 +135,8 @@ class Reading(Generic[S, A]):
         self.state, self.outcome = saved.state, saved.outcome
         for seat, draft in saved.drafts.items():
             self.drafts[seat] = [self.actions.decode(action) for action in draft]
+        for seat, draft in saved.aside.items():
+            self.aside[seat] = [self.actions.decode(action) for action in draft]
         for seat, given in saved.orders.items():
             self.given_orders[seat] = dict(given)
         self.positions.begin(self.records[-1].number, self.state)

@@ -71,6 +71,7 @@ def resume(row: MatchRow, log: StoredLog, reactions: str) -> AnyMatch:
         chance_of(row),
         outcome=None if row.outcome is None else read_outcome(row.outcome),
         drafts={seat: live.draft for seat, live in enumerate(seats) if live.draft},
+        aside={seat: live.aside for seat, live in enumerate(seats) if live.aside},
         orders={seat: live.orders for seat, live in enumerate(seats) if live.orders},
         trail=row.live.trail if log.before else (),
         before=log.before[0] if log.before else None,

@@ -43,6 +43,7 @@ class SeatLive(Struct):
 
     `prompt_number` counts the questions, `fingerprint` is that of the present one, `answered` are
     the ids of the latest requests carried out, `acted` the number of records when it last acted.
+    `aside` is a turn it has prepared, while it is asked to react.
     `helped`: it has asked for a hint. `lingers`: it ends its turns itself.
     """
 
@@ -51,6 +52,7 @@ class SeatLive(Struct):
     answered: list[str] = field(default_factory=list)
     acted: int = 0
     draft: list[JSON] = field(default_factory=list)
+    aside: list[JSON] = field(default_factory=list)
     orders: dict[str, JSON] = field(default_factory=dict)
     held: list[JSON] = field(default_factory=list)
     clock: SeatClock = field(default_factory=SeatClock)

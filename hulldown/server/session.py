@@ -117,6 +117,7 @@ class Session:
         row, match = self.row, self.match
         for seat, live in enumerate(self.live.seats):
             live.draft = [action.to_json() for action in match.drafts.get(seat, [])]
+            live.aside = [action.to_json() for action in match.aside.get(seat, [])]
             live.orders = match.given_orders.get(seat, {})
             live.lingers = seat in match.unhurried
         self.live.drawn = dict(getattr(match.chance, "drawn", {}))

@@ -9,7 +9,19 @@ from hulldown.kernel.errors import ActionError
 from hulldown.kernel.messages import Event, Message, Seat
 from hulldown.kernel.table import Table
 
-from .scenes import THREE, TWO, Lucky, OpenPlans, Scene, Turns, act, actions, begin, position
+from .scenes import (
+    CLAIMED,
+    THREE,
+    TWO,
+    Lucky,
+    OpenPlans,
+    Scene,
+    Turns,
+    act,
+    actions,
+    begin,
+    position,
+)
 
 
 def test_a_secret_step_is_kept_in_the_draft_and_not_in_the_log() -> None:
@@ -172,6 +184,27 @@ def test_a_draft_may_be_begun_before_ones_turn() -> None:
     assert preview.applied == 1
     match.act(1, match.drafts[1])
     assert match.drafts == {}
+
+
+def test_a_turn_prepared_waits_while_its_seat_is_asked_to_react() -> None:
+    match = begin(THREE)
+    act(match, 0, "send heavy", "ready")
+    act(match, 1, "ready")
+    match.draft(1, "send light")
+    act(match, 2, "ready")
+    assert match.prompt(1).reaction
+    assert (match.drafts, match.aside) == ({}, {1: actions(match, "send light")})
+    act(match, 1, "decline")
+    act(match, 2, "decline")
+    assert match.prompt(1).message.id == "ask-plan"
+    assert (match.drafts, match.aside) == ({1: actions(match, "send light")}, {})
+
+
+def test_an_answer_drafted_by_who_reacts_stays_a_draft() -> None:
+    match = begin(CLAIMED)
+    match.draft(2, "flare")
+    act(match, 1, "decline")
+    assert (match.drafts, match.aside) == ({2: actions(match, "flare")}, {})
 
 
 def test_what_no_longer_fits_a_draft_is_shown_with_its_reason() -> None:

@@ -31,6 +31,7 @@ def put_away(match: Convoy) -> Convoy:
         match.chance,
         outcome=match.outcome,
         drafts=drafts,
+        aside={seat: [each.to_json() for each in draft] for seat, draft in match.aside.items()},
         orders=match.given_orders,
         trail=trail,
         before=match.positions.encoded(trail[0] - 1) if trail else None,
@@ -192,3 +193,16 @@ def test_a_match_begins_in_the_middle_from_a_line_or_from_data() -> None:
         assert middle.records[0].digest == match.records[-1].digest
         act(middle, 1, "ready")
         assert len(middle.records) > 1
+
+
+def test_a_turn_set_aside_is_taken_up_with_the_match() -> None:
+    match = begin(THREE)
+    act(match, 0, "send heavy", "ready")
+    act(match, 1, "ready")
+    match.draft(1, "send light")
+    act(match, 2, "ready")
+    again = put_away(match)
+    assert again.aside == {1: actions(again, "send light")}
+    act(again, 1, "decline")
+    act(again, 2, "decline")
+    assert again.drafts == {1: actions(again, "send light")}

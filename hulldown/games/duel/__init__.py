@@ -25,6 +25,7 @@ class Duel(Ruleset[State, DuelAction]):
     first_position = staticmethod(flow.first_position)
     outcome = staticmethod(flow.outcome)
     standing = staticmethod(victory.standing)
+    on_turn = staticmethod(flow.on_turn)
     view = staticmethod(views.view)
     query = staticmethod(preview.query)
     questions = staticmethod(preview.questions)

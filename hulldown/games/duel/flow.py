@@ -37,6 +37,7 @@ from hulldown.games.duel.state import (
     LOSING,
     MENU,
     NOBODY,
+    NONE,
     PAYING_ORDERS,
     SCOUTING,
     SHEDDING,
@@ -46,7 +47,8 @@ from hulldown.games.duel.state import (
     State,
     empty_table,
 )
-from hulldown.kernel.chance import Chance
+from hulldown.kernel.chance import Chance, NoChance
+from hulldown.kernel.errors import ChanceError
 from hulldown.kernel.messages import Outcome, Seat
 from hulldown.kernel.table import Table
 from hulldown.toolbox.decisions import Decisions
@@ -138,6 +140,25 @@ def answer_for_solo(table: Table[State]) -> None:
     solo.answer(table)
     if is_menu and state.frames.kind() == stack.PHASE:
         phases.end_if_due(table)
+
+
+def on_turn(state: State, seat: Seat) -> State | None:
+    """D-131, D-133: the order is known after the bids, so that a Tank Phase can be prepared.
+
+    Where luck decides before anything is asked, such as in a rally that nobody pays for, nothing
+    can be.
+    """
+    tank = phases.waiting_tank(state, seat)
+    if tank == NONE:
+        return None
+    table = Table(state.clone(), NoChance())
+    try:
+        phases.foresee(table, tank)
+        run(table)
+    except ChanceError:
+        return None
+    ahead = table.state
+    return ahead if ahead.asked == (seat,) and ahead.active == tank else None
 
 
 def outcome(state: State) -> Outcome | None:

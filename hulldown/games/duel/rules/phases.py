@@ -139,6 +139,29 @@ def begin_phase(table: Table[State], tank: int) -> None:
         table.emit(events.phase_began(state, tank))
 
 
+def waiting_tank(state: State, seat: Seat) -> int:
+    """D-131: the seat's next tank in the order of play while others act; NONE if there is none."""
+    if seat in state.asked or (state.active != NONE and state.owner(state.active) == seat):
+        return NONE
+    waiting = [tank for tank in state.order if state.owner(tank) == seat and not state.out[tank]]
+    return waiting[0] if waiting else NONE
+
+
+def foresee(table: Table[State], tank: int) -> None:
+    """D-133: as if this tank acted next, and nothing came of what is unfinished.
+
+    Only what is asked in the Administration Step is foreseen, not what is pulled for (D-137).
+    """
+    state = table.state
+    del state.frames.rows[1:]
+    state.asked = NOBODY
+    clear_draft(state)
+    begin_phase(table, tank)
+    administer(table, tank, TO_A)
+    asks_first = state.burning[tank] or state.broken[tank] or state.cat.field.infantry
+    state.frames.top()[STEP] = TO_D if asks_first else TO_ACTIONS
+
+
 def run_phase(table: Table[State], frame: Frame) -> None:
     """D-007, D-134, D-327, DQ-45: Administration, Action, Discard; a lost tank ends it at once."""
     state = table.state
