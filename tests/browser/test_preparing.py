@@ -5,6 +5,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from hulldown.games.duel import GAME
+from tests.browser.scenes import Scene, moments_of, played_out
+from tests.browser.waiting import moments, settle, take_usual
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -59,3 +63,44 @@ def test_a_prepared_turn_is_stepped_back_and_left(visit: Visit, table: Any) -> N
     waiting.get_by_text("plan further").wait_for(state="detached")
     waiting.keyboard.press("Escape")
     prompt_of(waiting).get_by_text("Not your turn").wait_for()
+
+
+def a_tank_that_waits() -> Scene:
+    """A moment of Duel in which somebody acts, and the other's tank is the next but may drive."""
+    for scene, state in moments_of(played_out(GAME, GAME.info.configure(2), "greedy", 1)):
+        ahead = GAME.on_turn(state, 1 - scene.seat)
+        if ahead is None or GAME.prompt(state, scene.seat).message.id != "ask-action":
+            continue
+        if len(state.order) and state.owner(state.order[0]) == 1 - scene.seat:
+            plays = GAME.plays(ahead, 1 - scene.seat)
+            if plays and plays[0].message.id == "play-forward":
+                return scene
+    raise AssertionError("nobody waits")
+
+
+def test_a_tank_action_is_prepared_while_another_tank_acts(visit: Visit, table: Any) -> None:
+    scene = a_tank_that_waits()
+    pages = scene.open_for_two(table, visit, speed=0)
+    acting, waiting = pages[scene.seat], pages[1 - scene.seat]
+    waiting.get_by_role("button", name="Prepare your turn").click()
+    prompt_of(waiting).get_by_text("only you can see this").wait_for()
+    settle(waiting)
+    waiting.keyboard.press("Enter")
+    waiting.get_by_text("plan further").wait_for()
+    assert waiting.locator(".tray").get_by_text("Move").count()
+    waiting.keyboard.press("e")
+    prompt_of(waiting).get_by_text("Planned so far: Move 200 m forward").wait_for()
+    settle(acting)
+    take_usual(acting)
+    declare = prompt_of(waiting).get_by_role("button", name="Declare")
+    for _ in moments(waiting):
+        settle(acting)
+        if declare.count():
+            break
+        first = acting.locator("section.prompt.live .quick").first
+        if first.count():  # the card it discards to pass; then it keeps all others
+            first.click()
+    settle(waiting)
+    waiting.keyboard.press("Enter")
+    waiting.get_by_role("button", name="Declare").first.wait_for(state="detached")
+    assert prompt_of(waiting).get_by_text("declare the action").count() == 0
