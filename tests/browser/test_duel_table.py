@@ -441,6 +441,7 @@ def test_what_nobody_knows_is_shown_plainly(visit: Visit, table: Any) -> None:
     for name in ("maus 9", "moon dust", "odd ones"):
         assert any(name in text for text in said), name
     assert [found for text in said for found in re.findall(RAW, text)] == []
+    page.close()  # no other test is lent a page that hears strange things
 
 
 def test_a_half_made_action_is_there_again(visit: Visit, table: Any) -> None:
