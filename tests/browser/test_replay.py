@@ -186,3 +186,25 @@ def test_the_page_fits_and_axe_finds_nothing(visit: Visit, finished: tuple[str, 
     for size in sizes(page, DESKTOP, PHONE):
         assert page.evaluate(f"[{root}.scrollWidth, {root}.scrollHeight]") == [*size]
     assert violations_anywhere(page) == []
+
+
+def test_an_analysis_tells_the_largest_swings_and_leads_to_their_moments(
+    visit: Visit, finished: tuple[str, str]
+) -> None:
+    match, me = finished
+    page = visit(f"#/replay/{match}", me)
+    page.locator("output").wait_for()
+    _, total = place(page)
+    page.keyboard.press("End")
+    page.locator("output", has_text=re.compile(f"^{total} ")).wait_for()
+    page.get_by_role("button", name="Analysis").click()
+    sheet = page.get_by_role("dialog", name="Analysis")
+    sheet.get_by_role("img", name="How everyone stood, decision by decision").wait_for()
+    sheet.get_by_text("The computer is looking at the match").wait_for(state="detached")
+    swing = sheet.locator("ol button").first
+    assert re.search(r"\d+% → \d+%", swing.inner_text())
+    sheet.get_by_text("How much was luck").wait_for()
+    assert not violations_anywhere(page)
+    swing.click()
+    sheet.wait_for(state="detached")
+    assert place(page)[0] < total

@@ -45,7 +45,12 @@ export class Reel {
 
   /** The log up to the moment shown, as far as it has been read. */
   get lines(): Line[] {
-    return this.#moments.slice(0, this.at + 1).flatMap((moment) => moment?.lines ?? [])
+    return this.whole.filter(({ moment }) => moment <= this.at)
+  }
+
+  /** The log of the whole match, as far as it has been read. */
+  get whole(): Line[] {
+    return this.#moments.flatMap((moment) => moment?.lines ?? [])
   }
 
   toggle = (): void => (this.playing ? this.stop() : this.#start())

@@ -1,0 +1,29 @@
+// The largest swings of a match, and what came of each.
+import { expect, test } from 'vitest'
+import type { AnalysedDecision, Line } from '../../wire'
+import { cameOf, swingsOf } from '../swings'
+
+const decided = (moment: number, seat: number, ...values: number[]): AnalysedDecision => ({
+  moment,
+  seat,
+  values,
+  played: { id: 'do-ready', args: {} },
+  best: null,
+  gain: 0,
+})
+const told = (...lines: [moment: number, id: string, round?: number][]): Line[] =>
+  lines.map(([moment, id, round], index) => ({ index, message: { id, args: { round } }, rule: '', moment }))
+
+test('a swing is what a decision changed for who took it, the largest first, and noise is none', () => {
+  const swings = swingsOf([decided(0, 0, 0.5, 0.5), decided(1, 1, 0.6, 0.4), decided(2, 0, 0.9, 0.1), decided(3, 1, 0.88, 0.12)])
+  expect(swings.map(({ decision, until }) => [decision.moment, until])).toEqual([[1, 2], [0, 1]])
+})
+
+test('it is told with its round and the weightiest of what came of it, in their order', () => {
+  const lines = told([0, 'round', 1], [1, 'moved'], [2, 'round', 2], [3, 'hit'], [3, 'moved'], [3, 'sank'], [3, 'hit'], [4, 'sank'])
+  const swing = { decision: decided(2, 0, 0.5, 0.5), from: 0.5, to: 0.9, until: 3 }
+  const came = cameOf(swing, lines, { story: ['sank', 'hit'], turns: ['round'] })
+  expect(came.round).toBe(2)
+  expect(came.told.map(({ index }) => index)).toEqual([3, 5])
+  expect(cameOf(swing, lines, {})).toEqual({ round: undefined, told: [] })
+})
