@@ -34,12 +34,12 @@ OPTIONS: Final = {"refill": {"recruitment_refill": "batch"}}
 
 
 @contextmanager
-def served(program: str) -> Iterator[str]:
+def served(program: str, python: str = sys.executable) -> Iterator[str]:
     """The address of a server of our own for a tool, with a database of its own."""
     limits = {"HULLDOWN_REQUESTS_EACH": "100000", "HULLDOWN_STORED_EACH": "100000"}
     env = {**os.environ, **limits}
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", program, f"sqlite:///{folder}/matches.db"]
+        command = [python, "-c", program, f"sqlite:///{folder}/matches.db"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as run:
             assert run.stdout is not None
             try:
