@@ -24,7 +24,7 @@ from hulldown.kernel.record import ACT, Record
 FOLDER: Final = "lessons"
 
 
-class Step(Struct, forbid_unknown_fields=True):
+class LessonStep(Struct, forbid_unknown_fields=True):
     """One thing to learn: what it waits for, where it happens, the rule behind it.
 
     `do` waits for an action of the learner that has all fields of one of these, and refuses any
@@ -68,7 +68,7 @@ class Lesson(Struct, forbid_unknown_fields=True):
     """
 
     seats: int
-    steps: list[Step]
+    steps: list[LessonStep]
     seat: Seat = 0
     scenario: str | None = None
     options: dict[str, JSON] = field(default_factory=dict)
@@ -109,17 +109,17 @@ class Lesson(Struct, forbid_unknown_fields=True):
                 done += self._is_done_by(record, self.steps[done])
         return done
 
-    def _is_done_by(self, record: Record, step: Step) -> bool:
+    def _is_done_by(self, record: Record, step: LessonStep) -> bool:
         if step.do:
             return record.kind == ACT and record.seat == self.seat and step.accepts(record.action)
         heard = [event.seen_by(self.seat) for event in record.events]
         return any(message is not None and step.is_told_by(message) for message in heard)
 
-    def walk(self, done: int, actions: Sequence[Any]) -> tuple[int, Step | None]:
+    def walk(self, done: int, actions: Sequence[Any]) -> tuple[int, LessonStep | None]:
         """How far these actions of the learner lead, and the step that wants another one."""
         return self.follow(done, [action.to_json() for action in actions])
 
-    def follow(self, done: int, actions: list[dict[str, JSON]]) -> tuple[int, Step | None]:
+    def follow(self, done: int, actions: list[dict[str, JSON]]) -> tuple[int, LessonStep | None]:
         """The same for actions as JSON."""
         taken: list[dict[str, JSON]] = []
         for action in actions:

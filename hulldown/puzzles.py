@@ -22,7 +22,7 @@ from hulldown.kernel.canonical import JSON
 from hulldown.kernel.config import Config
 from hulldown.kernel.errors import ConfigError, DataError
 from hulldown.kernel.messages import Seat
-from hulldown.lessons import Lesson, Step, lesson_of, lessons
+from hulldown.lessons import Lesson, LessonStep, lesson_of, lessons
 
 FOLDER: Final = "puzzles"
 FILE: Final = "puzzles.json"
@@ -98,7 +98,7 @@ class Puzzle(Struct, forbid_unknown_fields=True):
         """The puzzle as a match that waits for one move."""
         config = self.config(game)
         read = load(game).actions(config).read
-        step = Step(
+        step = LessonStep(
             "go-on" if self.begun else "find",
             self.rule,
             do=[read(text).to_json() for text in (self.solution, *self.also)],

@@ -19,7 +19,7 @@ MANY: Final = 8
 APART: Final = "   "
 
 
-class Step(NamedTuple):
+class MenuEntry(NamedTuple):
     """An action by the thing it starts on."""
 
     action: Action
@@ -55,7 +55,7 @@ class Menu:
     def _steps(self, labels: list[tuple[Action, Label]]) -> None:
         """By the things they start on, where that saves lines; the others after them."""
         steps = [
-            Step(action, self.texts.value(label.start), short)
+            MenuEntry(action, self.texts.value(label.start), short)
             for action, label in labels
             if label.start and (short := self.texts.short(label.message))
         ]
@@ -68,7 +68,7 @@ class Menu:
         rest = [(action, label.message) for action, label in labels if action not in grouped]
         self._list([([action], self.texts.message(message)) for action, message in rest])
 
-    def _groups(self, steps: list[Step]) -> None:
+    def _groups(self, steps: list[MenuEntry]) -> None:
         """A line for a thing and what can be done with it, or for a step and all its things."""
         things = Counter(step.thing for step in steps)
         alone = Counter(step.short for step in steps if things[step.thing] == 1)

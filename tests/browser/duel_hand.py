@@ -54,7 +54,7 @@ class Chain(NamedTuple):
         return {str(action["kind"]) for action in self.actions}
 
 
-class Step(NamedTuple):
+class SmallAction(NamedTuple):
     """One small action: after which record, whose, and the position as that seat has it."""
 
     record: int
@@ -64,14 +64,16 @@ class Step(NamedTuple):
 
 
 @cache
-def briefed(agent: str, seed: int, seats: int = 2, **options: JSON) -> tuple[Any, list[Step]]:
+def briefed(
+    agent: str, seed: int, seats: int = 2, **options: JSON
+) -> tuple[Any, list[SmallAction]]:
     """A match of agents under the orders of the table, with all that was done."""
     return recorded(agent, seed, BRIEFED, seats, **options)
 
 
 def recorded(
     agent: str, seed: int, orders: dict[str, JSON], seats: int = 2, **options: JSON
-) -> tuple[Any, list[Step]]:
+) -> tuple[Any, list[SmallAction]]:
     """A match of agents who leave to their orders what these answer."""
     config = GAME.info.configure(seats, options)
     match: Match[Any, Any] = Match(GAME, config, SeededChance(f"hand/{agent}/{seed}"))
@@ -82,12 +84,12 @@ def recorded(
         state = match.at(seat)
         ordered = GAME.answer(state, seat, orders) if orders else None
         chosen = ordered or players[seat].choose(GAME, state, match.legal(seat))
-        steps.append(Step(len(match.records) - 1, seat, state, chosen.to_json()))
+        steps.append(SmallAction(len(match.records) - 1, seat, state, chosen.to_json()))
         match.step(seat, chosen)
     return match, steps
 
 
-def chains(match: Any, steps: list[Step]) -> Iterator[Chain]:
+def chains(match: Any, steps: list[SmallAction]) -> Iterator[Chain]:
     """What each seat did in one go, where it began with a moment that somebody saw."""
     stream = Stream(None)
     stream.follow(match)

@@ -18,7 +18,7 @@ from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.match import Match
 from hulldown.kernel.messages import Seat
 from hulldown.kernel.table import Table
-from tests.browser.duel_hand import GAME, Chain, Step, chains
+from tests.browser.duel_hand import GAME, Chain, SmallAction, chains
 
 MODULES: Final = dict.fromkeys(("guns", "infantry", "radios", "mine", "city"), True)
 FIELD: Final[dict[str, Any]] = {"tanks": "4", "decks": "2", "start": "400", **MODULES}
@@ -102,7 +102,7 @@ def staged(state: State, *notations: str) -> Chain:
     """A match that begins here, with what the seat that is asked does first."""
     made = config(state.cat.seats, tanks=str(state.cat.tanks // 2))
     match: Any = Match.from_position(GAME, made, SeededChance("staged"), GAME.encode_state(state))
-    steps: list[Step] = []
+    steps: list[SmallAction] = []
     for notation in notations:
         seat = match.seats_to_act[0]
         do_step(match, steps, next(a for a in match.legal(seat) if a.notation() == notation))
@@ -110,10 +110,10 @@ def staged(state: State, *notations: str) -> Chain:
     return next(chains(match, steps))
 
 
-def do_step(match: Any, steps: list[Step], action: DuelAction) -> None:
+def do_step(match: Any, steps: list[SmallAction], action: DuelAction) -> None:
     """One small action of the seat that is asked first, kept with its position."""
     seat = match.seats_to_act[0]
-    steps.append(Step(len(match.records) - 1, seat, match.at(seat), action.to_json()))
+    steps.append(SmallAction(len(match.records) - 1, seat, match.at(seat), action.to_json()))
     match.step(seat, action)
 
 
@@ -130,7 +130,7 @@ def meetings(missing: set[str]) -> Iterator[Chain]:
         seats, options = MEETINGS[number % len(MEETINGS)]
         made = GAME.info.configure(seats, options)
         match: Any = Match(GAME, made, SeededChance(f"meeting/{number}"))
-        steps: list[Step] = []
+        steps: list[SmallAction] = []
         luck, new = SeededChance(f"curious/{number}"), set(missing)
         while match.outcome is None:
             seat = match.seats_to_act[0]

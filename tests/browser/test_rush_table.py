@@ -343,8 +343,8 @@ def is_recruiting(state: Any, seat: int) -> bool:
     return bool(state.asking == MAIN and state.recruited)
 
 
-Step = Callable[["Page"], None]
-LOOKS: Final[dict[str, tuple[Callable[[], Scene], Step]]] = {
+Deed = Callable[["Page"], None]
+LOOKS: Final[dict[str, tuple[Callable[[], Scene], Deed]]] = {
     **{f"{n} players": (partial(scene_of, "announce", n), rests) for n in (2, 3, 4, 5)},
     **{f"debriefing of {n}": (partial(last_scene, n), finish) for n in (2, 3, 5)},
     "a card is chosen": (partial(scene_of, "announce"), choose),

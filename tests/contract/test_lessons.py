@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from hulldown.games import names
 from hulldown.kernel.canonical import JSON, digest
-from hulldown.lessons import Lesson, Step, lesson_words, lessons
+from hulldown.lessons import Lesson, LessonStep, lesson_words, lessons
 from hulldown.rulebooks import rules
 from hulldown.server.errors import ServerError
 from hulldown.server.lobby import lesson_row, start_of
@@ -58,7 +58,7 @@ def choice_of(session: Session, lesson: Lesson, seat: int) -> Any:
     return next((one for one in fitting if step.accepts(one.to_json())), fitting[0])
 
 
-def play(session: Session, lesson: Lesson) -> Iterator[Step]:
+def play(session: Session, lesson: Lesson) -> Iterator[LessonStep]:
     """Plays a lesson through by its own conditions; its step whenever the learner is asked."""
     for _ in range(LONGEST):
         if session.live.learned:
@@ -192,7 +192,7 @@ def bundle_of(game: str, language: str) -> FluentBundle:
     return bundle
 
 
-def quoted(lesson: Lesson, step: Step, language: str) -> set[str]:
+def quoted(lesson: Lesson, step: LessonStep, language: str) -> set[str]:
     """What a step tells to press."""
     bundle = bundle_of(lesson.game, language)
     message = bundle.get_message(f"lesson-{lesson.id}-{step.id}")

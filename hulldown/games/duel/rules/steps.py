@@ -112,7 +112,7 @@ WRONG_GIFT: Final[dict[int, Reason]] = {
 }
 
 
-class Step(Ask):
+class DraftStep(Ask):
     """D-168: one step of a draft, known to its owner alone."""
 
     sealed = True
@@ -146,7 +146,7 @@ def next_question(state: State, seat: Seat) -> Question:
 # Cards
 
 
-class More(Step):
+class More(DraftStep):
     """D-159: which cards follow."""
 
     asks = "ask-more"
@@ -233,7 +233,7 @@ def follow_drive(state: State, card: int, orders: int, out: list[DuelAction]) ->
 # Whom
 
 
-class Target(Step):
+class Target(DraftStep):
     """D-250: whom the action is aimed at."""
 
     asks = "ask-target"
@@ -281,7 +281,7 @@ def draft_targets(state: State) -> list[int]:
     return lay_targets(state, tank) if kind == act.LAY else spot_targets(state, tank)
 
 
-class Flanking(Step):
+class Flanking(DraftStep):
     """D-229: whom a FLANK card flanks or shakes off."""
 
     asks = "ask-flank"
@@ -313,7 +313,7 @@ def flank_reason(state: State, enemy: int) -> Reason:
     return NOT_MOVING if reason is None else reason
 
 
-class Releasing(Step):
+class Releasing(DraftStep):
     """D-230: which flanked enemy is given up for a third."""
 
     asks = "ask-release"
@@ -324,7 +324,7 @@ class Releasing(Step):
         return [state.cat.release[enemy] for enemy in flanked(state, state.active)]
 
 
-class Robbing(Step):
+class Robbing(DraftStep):
     """D-171: from whom a card is taken."""
 
     asks = "ask-rob"
@@ -342,7 +342,7 @@ class Robbing(Step):
         return [Refusal(who(other), EMPTY_HAND) for other in empty]
 
 
-class Calling(Step):
+class Calling(DraftStep):
     """DQ-107: to which friendly tank a report goes, or from which it comes."""
 
     asks = "ask-friend"
@@ -355,7 +355,7 @@ class Calling(Step):
         return [state.cat.friend[other] for other in found]
 
 
-class Gunning(Step):
+class Gunning(DraftStep):
     """D-188: which gun takes a new position."""
 
     asks = "ask-gun"
@@ -369,7 +369,7 @@ class Gunning(Step):
 # How
 
 
-class Going(Step):
+class Going(DraftStep):
     """D-195: how far."""
 
     asks = "ask-metres"
@@ -409,7 +409,7 @@ def flanks_after(state: State, metres: int) -> bool:
     return bool(attacked or shaken)
 
 
-class Aiming(Step):
+class Aiming(DraftStep):
     """D-266: the location of a shot with two FIRE cards."""
 
     asks = "ask-aim"
@@ -420,7 +420,7 @@ class Aiming(Step):
         return state.cat.aim.copy()
 
 
-class Loading(Step):
+class Loading(DraftStep):
     """D-249: quick-loading or unloading."""
 
     asks = "ask-quick"
@@ -439,7 +439,7 @@ class Loading(Step):
         return out
 
 
-class Boosting(Step):
+class Boosting(DraftStep):
     """D-167: a boost by Order Icons."""
 
     asks = "ask-boost"
@@ -460,7 +460,7 @@ class Boosting(Step):
         ]
 
 
-class Using(Step):
+class Using(DraftStep):
     """D-171: what LEADERSHIP or COMMAND is for."""
 
     asks = "ask-use"
@@ -485,7 +485,7 @@ class Using(Step):
         return [Refusal(f"use:{act.USES[how]}", why) for how, why in found if why is not None]
 
 
-class Looking(Step):
+class Looking(DraftStep):
     """D-174: how many cards a Spot attempt Pulls."""
 
     asks = "ask-look"
@@ -500,7 +500,7 @@ class Looking(Step):
         return [look[0], look[1]] if twice else [look[0]]
 
 
-class Arming(Step):
+class Arming(DraftStep):
     """D-187: what Soviet infantry tries first, the rifle or a fight hand to hand."""
 
     asks = "ask-arm"
@@ -515,7 +515,7 @@ class Arming(Step):
 # What it costs
 
 
-class Giving(Step):
+class Giving(DraftStep):
     """D-172: which card is discarded."""
 
     asks = "ask-give"
@@ -543,7 +543,7 @@ class Giving(Step):
         return refuse_cards(state, others, WRONG_GIFT.get(state.draft[KIND], TOO_DEAR))
 
 
-class Paying(Step):
+class Paying(DraftStep):
     """D-025: Order Icons, card by card."""
 
     asks = "ask-pay"
