@@ -18,7 +18,7 @@ from hulldown.agents import LEVELS
 from hulldown.cli.output import progress_bar
 from hulldown.games import load
 from hulldown.lab.bench import is_compiled
-from hulldown.lab.kept import Kept
+from hulldown.lab.finished_parts import FinishedParts
 from hulldown.lab.ratings import Rating
 from hulldown.lab.simulate import wilson
 from hulldown.lab.tournament import Standings, tournament
@@ -68,7 +68,7 @@ def main(words: list[str]) -> int:
             jobs=asked.jobs,
             iterations=asked.iterations,
             progress=progress,
-            kept=Kept(asked.keep, asked.resume) if asked.keep else None,
+            kept=FinishedParts(asked.keep, asked.resume) if asked.keep else None,
             neighbours=True,
         )
     command = f"python -m tools.strength {asked.game} {asked.contest} --games {games}"

@@ -212,7 +212,7 @@ class Screen:
             self.out.print(f"{number:>4}  {line}", markup=False, soft_wrap=True)
 
     def _show_end(self) -> None:
-        from hulldown.cli.board import final_table
+        from hulldown.cli.view import final_table
 
         outcome = self.replay.result.outcome
         if outcome is None:
@@ -222,7 +222,7 @@ class Screen:
         self.out.print(final_table(outcome, self.texts))
 
     def _show_table(self, number: int) -> None:
-        from hulldown.cli.board import board
+        from hulldown.cli.view import rendered
 
         try:
             match = self.replay.match_at(number)
@@ -230,4 +230,4 @@ class Screen:
             self.out.print(error.message, markup=False, soft_wrap=True)
             return
         view = match.view(self.seat)
-        self.out.print(board(view, self.texts, everything=True))
+        self.out.print(rendered(view, self.texts, everything=True))

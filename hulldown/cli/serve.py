@@ -159,7 +159,7 @@ def run(listener: socket.socket, settings: "Settings") -> None:
     from hulldown.server.app import create_app
     from hulldown.server.garbage import GARBAGE
     from hulldown.server.logs import Access, set_up
-    from hulldown.server.patience import Http, Socket
+    from hulldown.server.uvicorn_protocols import Http, Socket
     from hulldown.server.wire import MESSAGE_BYTES
 
     set_up(settings)

@@ -11,11 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from hulldown.agents import SeatedAgent, drive
-from hulldown.cli.board import board, changes, final_lines, final_table, winning_sides
 from hulldown.cli.choices import read_value
 from hulldown.cli.details import explained, things_in
 from hulldown.cli.log import folded
 from hulldown.cli.menu import Menu
+from hulldown.cli.view import changes, final_lines, final_table, rendered, winning_sides
 from hulldown.kernel.actions import Action
 from hulldown.kernel.config import Option
 from hulldown.kernel.errors import ActionError, HulldownError
@@ -265,7 +265,7 @@ class Terminal:
         """What this seat may know; what is long or deep only if asked for."""
         self.seen = self.match.view(self.me)
         self.seen_at = len(self.match.records)
-        self.out.print(board(self.seen, self.texts, everything))
+        self.out.print(rendered(self.seen, self.texts, everything))
 
     def show_everything(self) -> None:
         """All that this seat may know."""

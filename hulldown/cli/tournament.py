@@ -58,7 +58,7 @@ def tournament(
     from hulldown.agents import LEVELS
     from hulldown.games import load
     from hulldown.lab.cluster import cluster as connect
-    from hulldown.lab.kept import Kept
+    from hulldown.lab.finished_parts import FinishedParts
     from hulldown.lab.plots import draw_ratings
     from hulldown.lab.tournament import tournament as run
 
@@ -81,7 +81,7 @@ def tournament(
             progress=progress,
             pack=variant.cards(chosen),
             executor=executor,
-            kept=None if out is None else Kept(out, resume),
+            kept=None if out is None else FinishedParts(out, resume),
             neighbours=neighbours,
         )
     if plot is not None:

@@ -60,12 +60,12 @@ def train(
 
     from hulldown.games import load
     from hulldown.lab.cluster import cluster as connect
-    from hulldown.lab.kept import Kept
+    from hulldown.lab.finished_parts import FinishedParts
     from hulldown.lab.train import TRIALS, weights_file
     from hulldown.lab.train import train as run
 
     check_folder(out and out.parent)
-    kept = None if keep is None else Kept(keep, resume)
+    kept = None if keep is None else FinishedParts(keep, resume)
     with progress_bar("games", games, hidden=json) as progress, connect(work.cluster) as executor:
         learned = run(
             load(game),

@@ -19,7 +19,7 @@ from hulldown.kernel.messages import Event, Seat, read_event
 from hulldown.kernel.steps import automatic_choice, take_step
 from hulldown.lab.copies import clones_differ, in_place_differs, resumed_differs
 from hulldown.lab.differences import tell
-from hulldown.lab.odd import odd_requests
+from hulldown.lab.odd_requests import odd_requests
 from hulldown.lab.walk import Walk, random_walk, twin
 
 REPEATABLE = "repeatable"

@@ -16,7 +16,7 @@ from hulldown.kernel.config import Config
 from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Outcome
-from hulldown.lab.kept import Kept
+from hulldown.lab.finished_parts import FinishedParts
 from hulldown.lab.parallel import Part, config_of, share
 from hulldown.lab.ratings import Rating, rate
 from hulldown.lab.simulate import Failure, failure
@@ -77,7 +77,7 @@ def tournament(
     progress: Progress = lambda done: None,
     pack: JSON = None,
     executor: Executor | None = None,
-    kept: Kept | None = None,
+    kept: FinishedParts | None = None,
     neighbours: bool = False,
 ) -> Standings:
     """Each pair plays that many games, every deal from both sides; 0 jobs is one for each core."""

@@ -26,7 +26,7 @@ from hulldown.kernel.habits import ADVISED, ANY
 from hulldown.kernel.judgement import Judgement
 from hulldown.kernel.messages import Outcome
 from hulldown.kernel.table import Table
-from hulldown.lab.kept import Kept
+from hulldown.lab.finished_parts import FinishedParts
 from hulldown.lab.parallel import Part, share
 
 SLIPS: Final = 10
@@ -126,7 +126,7 @@ def train(
     keen: int = 1,
     progress: Progress = lambda done: None,
     executor: Executor | None = None,
-    kept: Kept | None = None,
+    kept: FinishedParts | None = None,
 ) -> Learned:
     """Play, note and fit; 0 jobs is one for each core.
 

@@ -17,12 +17,12 @@ from hulldown.lessons import lessons
 from hulldown.packs import LARGEST_SHEET, packs, sheet_text, with_packs
 from hulldown.puzzles import of_the_day, puzzles
 from hulldown.rulebooks import rules, summaries
-from hulldown.server import steady as time
+from hulldown.server import steady_clock as time
 from hulldown.server import wire
 from hulldown.server.calls import MEGABYTE, Address, Call, File
 from hulldown.server.errors import ServerError
+from hulldown.server.finished_matches import FinishedMatches
 from hulldown.server.guide import guide, has_guide, rulebook
-from hulldown.server.past import Past
 from hulldown.server.sample import opening, specimen
 from hulldown.server.texts import words
 
@@ -170,10 +170,10 @@ async def my_past(
     """How the player's matches ended."""
     caller, lobby = call.caller, call.lobby
     person = await call.person()
-    past = Past(person.id, await lobby.store.finished_of(person.id))
-    chosen = past.chosen(game, result, other)
+    finished = FinishedMatches(person.id, await lobby.store.finished_of(person.id))
+    chosen = finished.chosen(game, result, other)
     matches = await lobby.infos(caller, chosen[start : start + count])
-    return wire.Past(len(chosen), matches, past.games(), past.others())
+    return wire.Past(len(chosen), matches, finished.games(), finished.others())
 
 
 async def change_me(call: Call, data: wire.ChangePlayer) -> wire.PlayerPage:

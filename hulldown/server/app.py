@@ -22,13 +22,12 @@ from sqlalchemy import Connection
 
 from hulldown import __version__
 from hulldown.kernel.errors import HulldownError
-from hulldown.server.answers import HANDLERS
 from hulldown.server.calls import Services
 from hulldown.server.commitments import Commitments
+from hulldown.server.error_responses import HANDLERS
 from hulldown.server.errors import StorageError, not_built
 from hulldown.server.facilities import Facilities
 from hulldown.server.garbage import GARBAGE
-from hulldown.server.guard import Guard
 from hulldown.server.history import History
 from hulldown.server.http import ERRORS, ROUTES
 from hulldown.server.limits import Purses
@@ -39,10 +38,11 @@ from hulldown.server.metrics import METRICS
 from hulldown.server.monitor import MONITOR
 from hulldown.server.notices import Notifier, count_waiting
 from hulldown.server.onlookers import Onlookers
+from hulldown.server.request_guard import Guard
 from hulldown.server.rooms import Rooms
 from hulldown.server.settings import Settings
 from hulldown.server.socket import Sockets
-from hulldown.server.steady import time
+from hulldown.server.steady_clock import time
 from hulldown.server.storage import TOUCH, Store, open_store
 from hulldown.server.storage.keys import signing_key
 from hulldown.server.storage.rows import count_matches, due_matches, running_matches

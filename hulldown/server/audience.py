@@ -10,7 +10,7 @@ from hulldown.games import load
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Seat
 from hulldown.packs import titles
-from hulldown.server import steady as time
+from hulldown.server import steady_clock as time
 from hulldown.server import wire
 from hulldown.server.errors import ServerError
 from hulldown.server.facilities import Monitor

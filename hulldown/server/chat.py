@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from hulldown.kernel.messages import Seat
-from hulldown.server import steady as time
+from hulldown.server import steady_clock as time
 from hulldown.server import wire
 from hulldown.server.errors import ConflictError, ServerError
 from hulldown.server.rows import MatchRow, Saying
-from hulldown.server.storing import Storage
+from hulldown.server.storing import ServerStorage
 
 Tell = Callable[[wire.ChatLine], None]
 
@@ -30,7 +30,7 @@ PHRASES: Final = (
 class Chat:
     """The latest lines of one table."""
 
-    def __init__(self, store: Storage, row: MatchRow) -> None:
+    def __init__(self, store: ServerStorage, row: MatchRow) -> None:
         self.store = store
         self.row = row
         self.said: list[Saying] = []

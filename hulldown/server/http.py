@@ -17,7 +17,7 @@ from msgspec import Meta
 from hulldown.server import wire
 from hulldown.server.addresses import ADDRESSES
 from hulldown.server.calls import MEGABYTE, Address, Call, File
-from hulldown.server.guard import READS_JSON
+from hulldown.server.request_guard import READS_JSON
 
 AnyRequest = Request[Any, Any, State]
 Handle = Callable[..., Awaitable[Any]]

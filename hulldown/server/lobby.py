@@ -10,7 +10,7 @@ from hulldown.kernel.canonical import JSON
 from hulldown.kernel.config import read_config
 from hulldown.lessons import Lesson
 from hulldown.puzzles import taught
-from hulldown.server import steady as time
+from hulldown.server import steady_clock as time
 from hulldown.server import wire
 from hulldown.server.commitments import Commitments
 from hulldown.server.deals import check_name, list_of, tables_of, told, wishes
@@ -24,7 +24,7 @@ from hulldown.server.requests import check_agent
 from hulldown.server.room import Room
 from hulldown.server.rooms import Rooms
 from hulldown.server.rows import MatchRow, Origin, Person, SeatRow
-from hulldown.server.storing import Storage
+from hulldown.server.storing import ServerStorage
 
 BOT_NAMES = ("Aspen", "Birch", "Cobalt", "Delta", "Ember", "Flint", "Granite", "Hawk")
 
@@ -72,7 +72,7 @@ class Lobby:
     """All that happens around matches before and after they are played."""
 
     def __init__(
-        self, store: Storage, links: Links, rooms: Rooms, commitments: Commitments
+        self, store: ServerStorage, links: Links, rooms: Rooms, commitments: Commitments
     ) -> None:
         self.store = store
         self.links = links

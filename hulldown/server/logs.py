@@ -128,7 +128,7 @@ class Access:
         """Serve a request and tell of it."""
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
-            scope.clear()  # type: ignore[attr-defined] # a dict; no ring (see `patience`)
+            scope.clear()  # type: ignore[attr-defined] # a dict; no ring (see `uvicorn_protocols`)
             return
         begun, status = time.perf_counter(), 500
 

@@ -28,7 +28,7 @@ from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
 from msgspec import ValidationError, convert, json, to_builtins
 from sqlalchemy import Connection, delete, func, select, update
 
-from hulldown.server import steady, wire
+from hulldown.server import steady_clock, wire
 from hulldown.server.egress import CallError, Egress, read_url
 from hulldown.server.errors import ServerError, StorageError
 from hulldown.server.metrics import METRICS
@@ -140,7 +140,7 @@ class Notifier:
 
     async def ask_to_confirm(self, person: Person) -> None:
         """Send the link that confirms a person's address, unless that was just done."""
-        email, now = person.notices.email, steady.time()
+        email, now = person.notices.email, steady_clock.time()
         self._asked = {one: at for one, at in self._asked.items() if now - at < CONFIRM_EACH}
         if not email or person.notices.confirmed or email in self._asked:
             return
@@ -189,7 +189,7 @@ class Notifier:
 
     async def look(self) -> None:
         """Take up every row whose time has come."""
-        until = steady.time() - self.settings.notice_delay
+        until = steady_clock.time() - self.settings.notice_delay
         for row in await self.store.read(lambda c: due_rows(c, until)):
             if row.id not in self._under_way:
                 self._under_way[row.id] = asyncio.create_task(self._take_up(row))
@@ -249,7 +249,7 @@ class Notifier:
             self._sent.pop(row.id, None)
             await self.store.write(lambda c: c.execute(delete(OUTBOX).where(where)))
             return
-        later = {"tries": row.tries + 1, "due": steady.time() + WAITS[row.tries]}
+        later = {"tries": row.tries + 1, "due": steady_clock.time() + WAITS[row.tries]}
         await self.store.write(lambda c: c.execute(update(OUTBOX).where(where).values(**later)))
 
     # Whether and how.

@@ -6,7 +6,7 @@ from hulldown.agents import LEVELS, ON_SERVERS
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Seat
 from hulldown.server import proposals, wire
-from hulldown.server import steady as time
+from hulldown.server import steady_clock as time
 from hulldown.server.audience import Guest
 from hulldown.server.errors import ServerError
 from hulldown.server.session import Session

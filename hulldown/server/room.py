@@ -12,11 +12,11 @@ from msgspec import json
 
 from hulldown.kernel.errors import HulldownError
 from hulldown.kernel.messages import Seat
-from hulldown.server import steady as time
+from hulldown.server import steady_clock as time
 from hulldown.server import wire
+from hulldown.server.agent_driver import AgentDriver
 from hulldown.server.audience import Audience, Guest
 from hulldown.server.chat import Chat
-from hulldown.server.driving import AgentDriver
 from hulldown.server.errors import ConflictError, ServerError, StorageError
 from hulldown.server.facilities import PLAIN, Facilities
 from hulldown.server.hints import Hints
@@ -28,7 +28,7 @@ from hulldown.server.saving import Saver
 from hulldown.server.session import Session
 from hulldown.server.sight import Stream
 from hulldown.server.stand_ins import came_back
-from hulldown.server.storing import Storage
+from hulldown.server.storing import ServerStorage
 
 
 class Room:
@@ -36,7 +36,7 @@ class Room:
 
     def __init__(
         self,
-        store: Storage,
+        store: ServerStorage,
         row: MatchRow,
         facilities: Facilities = PLAIN,
         is_new: bool = False,

@@ -4,11 +4,11 @@ import asyncio
 import re
 from typing import Final
 
-from hulldown.server import steady as time
+from hulldown.server import steady_clock as time
 from hulldown.server.errors import ConflictError, ServerError
 from hulldown.server.facilities import PLAIN, Facilities
 from hulldown.server.room import Room
-from hulldown.server.storing import Storage
+from hulldown.server.storing import ServerStorage
 
 TRIES: Final = 100
 KEEP_FINISHED: Final = 20.0
@@ -25,7 +25,7 @@ class Rooms:
 
     def __init__(
         self,
-        store: Storage,
+        store: ServerStorage,
         facilities: Facilities = PLAIN,
         keep_for: float = 600.0,
     ) -> None:

@@ -6,18 +6,18 @@ from typing import Any
 from msgspec import json
 
 from hulldown.kernel.messages import Seat
-from hulldown.server import steady as time
+from hulldown.server import steady_clock as time
 from hulldown.server.leaderboard import best_of
 from hulldown.server.persistence import rows_of
 from hulldown.server.rows import MatchRow, RecordRow, SeatRow
 from hulldown.server.session import Session
-from hulldown.server.storing import Change, Storage
+from hulldown.server.storing import Change, ServerStorage
 
 
 class Saver:
     """Stores what has changed of one match since it was last stored."""
 
-    def __init__(self, store: Storage, row: MatchRow, is_new: bool) -> None:
+    def __init__(self, store: ServerStorage, row: MatchRow, is_new: bool) -> None:
         self.store = store
         self.row = row
         self.is_new = is_new  # nothing of it is stored: it and its beginning are, at once

@@ -21,9 +21,9 @@ from hulldown.server.lobby import Lobby
 from hulldown.server.match_info import Owns, nobody
 from hulldown.server.metrics import METRICS
 from hulldown.server.onlookers import Onlookers
-from hulldown.server.patience import LINE
 from hulldown.server.room import Room
 from hulldown.server.settings import Settings
+from hulldown.server.uvicorn_protocols import LINE
 
 log = structlog.get_logger("hulldown.socket")
 DECODER: Final = json.Decoder(wire.ClientMessage)
@@ -40,7 +40,7 @@ AnySocket = WebSocket[Any, Any, Any]
 
 
 class Line(Protocol):
-    """What a connection hears and tells through (see `patience`)."""
+    """What a connection hears and tells through (see `uvicorn_protocols`)."""
 
     async def hear(self) -> str | None:
         """The next message; None if there will be no more."""
@@ -136,7 +136,8 @@ class Sockets:
                 await _refuse(socket, error)
         finally:
             self._exit(address)
-            socket.receive, socket.send = empty_receive, empty_send  # no ring (see `patience`)
+            # No ring (see `uvicorn_protocols`).
+            socket.receive, socket.send = empty_receive, empty_send
 
     def _enter(self, address: str) -> bool:
         here = self.by_address.get(address, 0)

@@ -35,7 +35,7 @@ class Change(NamedTuple):
     around_changed: bool = True
 
 
-class Storage(Protocol):
+class ServerStorage(Protocol):
     """The stored matches and people. What writes may raise a ConflictError or a StorageError."""
 
     async def find_match(self, id: str) -> MatchRow | None:

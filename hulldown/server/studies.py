@@ -17,7 +17,7 @@ from hulldown.server.facilities import Facilities
 from hulldown.server.persistence import encoded_choices
 from hulldown.server.room import Room
 from hulldown.server.rows import MatchRow
-from hulldown.server.storing import Storage
+from hulldown.server.storing import ServerStorage
 from hulldown.server.tasks import Tasks
 from hulldown.server.thinking import LuckQuestion, ReviewQuestion
 
@@ -38,7 +38,7 @@ class Progress:
 class Studies:
     """What is found out about finished matches, and what is being found out."""
 
-    def __init__(self, store: Storage, facilities: Facilities) -> None:
+    def __init__(self, store: ServerStorage, facilities: Facilities) -> None:
         self.store = store
         self.look = facilities.look
         self._monitor = facilities.monitor

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Final
 
 from hulldown.server import logs
-from hulldown.server.patience import LINE
+from hulldown.server.uvicorn_protocols import LINE
 
 LATEST: Final = float(os.environ.get("HULLDOWN_LATE", "0"))
 """In seconds; none unless told."""

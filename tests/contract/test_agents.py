@@ -10,7 +10,7 @@ from hulldown.games import load, names
 from hulldown.kernel.actions import Action
 from hulldown.kernel.messages import View
 from hulldown.lab.bench import is_compiled
-from hulldown.lab.blind import LEAK_AGENT, check_agent
+from hulldown.lab.blind_agents import LEAK_AGENT, check_agent
 from hulldown.lab.contract import Finding
 from hulldown.lab.walk import random_walk
 from tests.sides import TwoSides

@@ -7,7 +7,7 @@ import pytest
 from hulldown.games import discover, load
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.match import Match
-from hulldown.lab import asking, bench, digests
+from hulldown.lab import bench, digests, question_costs
 
 GAME = load("template")
 CONFIG = GAME.info.configure(2)
@@ -66,10 +66,10 @@ def test_what_is_asked_beside_the_rules_is_measured(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.argv", ["asking", "template"])
-    asking.main()
+    question_costs.main()
     [_, line] = capsys.readouterr().out.splitlines()
     assert line.startswith("template: plays ")
-    found = asking.measure(GAME)
+    found = question_costs.measure(GAME)
     assert found.plays.asked == bench.POSITIONS
     assert 0 < found.plays.mean <= found.plays.worst
     assert 0 < found.query.mean <= found.query.worst

@@ -7,7 +7,7 @@ import polars
 import pytest
 
 from hulldown.cli import main
-from hulldown.cli.board import winning_sides
+from hulldown.cli.view import winning_sides
 from hulldown.games import load
 from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.game import AnyGame

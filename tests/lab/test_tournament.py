@@ -9,7 +9,7 @@ from hulldown.cli import BAD_INPUT, main
 from hulldown.games import load
 from hulldown.kernel.errors import ConfigError, HulldownError
 from hulldown.kernel.messages import Outcome
-from hulldown.lab.kept import Kept
+from hulldown.lab.finished_parts import FinishedParts
 from hulldown.lab.plots import draw_ratings
 from hulldown.lab.tournament import first_half, points_of, tournament
 from tests.sides import TwoSides
@@ -67,12 +67,12 @@ def test_an_interrupted_tournament_goes_on(tmp_path: Path) -> None:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        tournament(GAME, ["random", "greedy"], 40, progress=stop, kept=Kept(path, False))
+        tournament(GAME, ["random", "greedy"], 40, progress=stop, kept=FinishedParts(path, False))
     with pytest.raises(HulldownError, match="there already"):
-        tournament(GAME, ["random", "greedy"], 40, kept=Kept(path, False))
+        tournament(GAME, ["random", "greedy"], 40, kept=FinishedParts(path, False))
     with pytest.raises(HulldownError, match="another run"):
-        tournament(GAME, ["random", "greedy"], 40, seed=2, kept=Kept(path, True))
-    assert tournament(GAME, ["random", "greedy"], 40, kept=Kept(path, True)) == whole
+        tournament(GAME, ["random", "greedy"], 40, seed=2, kept=FinishedParts(path, True))
+    assert tournament(GAME, ["random", "greedy"], 40, kept=FinishedParts(path, True)) == whole
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from hulldown.games import load
 from hulldown.kernel.actions import Action, ActionTable
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.errors import ConfigError, HulldownError
-from hulldown.lab.kept import Kept
+from hulldown.lab.finished_parts import FinishedParts
 from hulldown.lab.train import (
     Lesson,
     Sample,
@@ -60,13 +60,13 @@ def test_equations_are_solved() -> None:
 
 def test_a_training_is_the_same_again_and_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     game, file = load("rush"), tmp_path / "kept.jsonl"
-    whole = train(game, 20, trials=2, kept=Kept(file, resume=False))
+    whole = train(game, 20, trials=2, kept=FinishedParts(file, resume=False))
     lines = file.read_text().splitlines()
     file.write_text("\n".join(lines[:8]) + "\n" + lines[8][:20])
-    assert train(game, 20, trials=2, kept=Kept(file, resume=True)) == whole
+    assert train(game, 20, trials=2, kept=FinishedParts(file, resume=True)) == whole
     assert len(file.read_text().splitlines()) == len(lines)
     with pytest.raises(HulldownError, match="another run"):
-        train(game, 20, trials=2, seed=2, kept=Kept(file, resume=True))
+        train(game, 20, trials=2, seed=2, kept=FinishedParts(file, resume=True))
     written = tomllib.loads(weights_file(whole, "hulldown train rush", "2026-11-17"))
     assert list(written["figures"]) == whole.names
     assert written["seed"] == 1

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from hulldown.server import app, steady
+from hulldown.server import app, steady_clock
 
 
 class Clock:
@@ -25,6 +25,6 @@ class Clock:
 def put_in(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """Let the server look at a clock of ours."""
     clock = Clock()
-    monkeypatch.setattr(steady, "time", clock.time)
+    monkeypatch.setattr(steady_clock, "time", clock.time)
     monkeypatch.setattr(app, "time", clock.time)
     return clock

@@ -10,10 +10,10 @@ from litestar import Litestar
 
 from hulldown.cli.serve import listen
 from hulldown.server.app import create_app
-from hulldown.server.patience import Http, Socket
 from hulldown.server.rooms import Rooms
 from hulldown.server.settings import Settings
 from hulldown.server.storage import Store, open_store
+from hulldown.server.uvicorn_protocols import Http, Socket
 from hulldown.server.wire import MESSAGE_BYTES
 
 

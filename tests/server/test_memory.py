@@ -10,10 +10,10 @@ from litestar import WebSocket
 
 from hulldown.kernel.positions import Positions
 from hulldown.kernel.record import Record
-from hulldown.server import rooms, steady
-from hulldown.server.patience import Socket
+from hulldown.server import rooms, steady_clock
 from hulldown.server.room import Room
 from hulldown.server.session import Session
+from hulldown.server.uvicorn_protocols import Socket
 from tests.server.client import play_on, seated, table_of_two, until
 from tests.server.running import Running
 
@@ -49,7 +49,7 @@ def test_of_many_matches_that_are_over_only_the_latest_stay(
 ) -> None:
     monkeypatch.setattr(rooms, "MOST_FINISHED", 2)
     store: Any = None
-    kept, now = rooms.Rooms(store), steady.monotonic()
+    kept, now = rooms.Rooms(store), steady_clock.monotonic()
 
     def add(id: str, seconds_ago: float, status: str = "over", *guests: str) -> None:
         lock = SimpleNamespace(locked=lambda: False)

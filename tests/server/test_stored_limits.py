@@ -16,7 +16,16 @@ from sqlalchemy import func, select, update
 from hulldown.kernel.config import LARGEST_PACK
 from hulldown.kernel.nesting import DEEPEST
 from hulldown.packs import LARGEST_SHEET
-from hulldown.server import app, experiments, history, limits, patience, rooms, studies, wire
+from hulldown.server import (
+    app,
+    experiments,
+    history,
+    limits,
+    rooms,
+    studies,
+    uvicorn_protocols,
+    wire,
+)
 from hulldown.server import socket as sockets
 from hulldown.server.addresses import REPLAY_BYTES
 from hulldown.server.calls import MEGABYTE
@@ -350,9 +359,9 @@ def test_every_limit_stands_on_the_page_for_operators() -> None:
         "a pack of a match": LARGEST_PACK,
         "any other request": MEGABYTE // 1024**2,
         "lists and objects within each other": DEEPEST,
-        "the head of a request": int(patience.HEAD_SECONDS),
-        "its body": int(patience.BODY_SECONDS),
-        "the end of a socket": int(patience.END_SECONDS),
+        "the head of a request": int(uvicorn_protocols.HEAD_SECONDS),
+        "its body": int(uvicorn_protocols.BODY_SECONDS),
+        "the end of a socket": int(uvicorn_protocols.END_SECONDS),
         "a report, a megabyte of a replay or a match among agents": COSTS["report"],
         "matches of a person waiting in the lobby": limits.LISTED_EACH,
         "a match in the lobby": limits.LISTED_DAYS,

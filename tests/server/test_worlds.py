@@ -14,7 +14,7 @@ from hulldown.kernel.match import Match
 from hulldown.kernel.messages import Seat
 from hulldown.kernel.steps import take_step
 from hulldown.lab.walk import random_walk
-from hulldown.server import steady
+from hulldown.server import steady_clock
 from hulldown.server.persistence import begin_from
 from hulldown.server.room import Room
 from hulldown.server.storage import Store, open_store
@@ -155,7 +155,7 @@ def stores(tmp_path: Path) -> Iterator[list[Store]]:
 def test_equal_worlds_send_the_same_bytes_until_a_reveal(
     game: str, stores: list[Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(steady, "time", lambda: 1_000.0)
+    monkeypatch.setattr(steady_clock, "time", lambda: 1_000.0)
     seats = min(load(game).info.seats[1], 3)
     compared = [
         asyncio.run(compare(game, seats, seed % seats, seed, stores[2 * seed : 2 * seed + 2]))

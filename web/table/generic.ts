@@ -1,4 +1,4 @@
-// Any game's view as sections to read: the browser's twin of hulldown/cli/board.py and details.py.
+// Any game's view as sections to read: the browser's twin of hulldown/cli/view.py and details.py.
 import { isEmpty, isFields, singular, textId, type JSONValue, type Words } from './words'
 
 export type Fields = Record<string, JSONValue>

@@ -1,4 +1,4 @@
-"""The named operations of `Storage`, carried out by SQL."""
+"""The named operations of `ServerStorage`, carried out by SQL."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar

@@ -3,8 +3,8 @@
 import pytest
 from rich.console import Console
 
-from hulldown.cli.board import board, final_lines
 from hulldown.cli.choices import told_options
+from hulldown.cli.view import final_lines, rendered
 from hulldown.games.rush import GAME
 from hulldown.games.rush.state import OVER
 from hulldown.texts import LANGUAGES, Texts
@@ -47,5 +47,5 @@ def test_the_players_rows_have_no_column_of_tie_breaks(language: str) -> None:
     texts = Texts("rush", language)
     console = Console(width=200)
     with console.capture() as shown:
-        console.print(board(GAME.view(scene(), 0), texts))
+        console.print(rendered(GAME.view(scene(), 0), texts))
     assert texts.label("tie_breaks") not in shown.get()

@@ -1,7 +1,7 @@
 """What a table asks a game beside the rules: its whole plays, and the questions it answers.
 
-    python -m hulldown.lab.asking       # every game
-    python -m hulldown.lab.asking duel
+    python -m hulldown.lab.question_costs       # every game
+    python -m hulldown.lab.question_costs duel
 
 Microseconds of processor time, on average and in the position that takes longest.
 """

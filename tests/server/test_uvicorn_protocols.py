@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hulldown.server import patience, settings
+from hulldown.server import settings, uvicorn_protocols
 from hulldown.server.history import History
 from tests.server.client import PATIENCE, somebody, table_of_two
 from tests.server.conftest import NewDatabase, generous
@@ -33,7 +33,7 @@ HALVES = {
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """All patience is short."""
     for name in (*PATIENT, *LOOKS):
-        monkeypatch.setattr(patience, name, 0.05)
+        monkeypatch.setattr(uvicorn_protocols, name, 0.05)
 
 
 @pytest.fixture
@@ -78,7 +78,7 @@ def test_a_request_that_takes_us_long_and_an_open_socket_are_left_alone(
 ) -> None:
     """Patience is short only while we work: a busy machine keeps clients waiting, too."""
     looks, looked = [0], threading.Event()
-    waiting_for = patience.waiting_for
+    waiting_for = uvicorn_protocols.waiting_for
 
     def counted(cycle: Any) -> str:
         looks[0] += waiting_for(cycle) == ""
@@ -89,13 +89,13 @@ def test_a_request_that_takes_us_long_and_an_open_socket_are_left_alone(
     async def slow(*_: object) -> bytes:
         with pytest.MonkeyPatch.context() as meanwhile:
             for name in PATIENT:
-                meanwhile.setattr(patience, name, 0.05)
+                meanwhile.setattr(uvicorn_protocols, name, 0.05)
             assert await asyncio.to_thread(looked.wait, PATIENCE)
         return b"{}"
 
-    monkeypatch.setattr(patience, "waiting_for", counted)
+    monkeypatch.setattr(uvicorn_protocols, "waiting_for", counted)
     for name in LOOKS:
-        monkeypatch.setattr(patience, name, 0.05)
+        monkeypatch.setattr(uvicorn_protocols, name, 0.05)
     with running(generous(new_database("sqlite"))) as server:
         match, ann, bob = table_of_two(server)
         with ann.sit(match["id"], 0) as seat:

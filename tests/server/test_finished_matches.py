@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hulldown.server.past import Past
+from hulldown.server.finished_matches import FinishedMatches
 from hulldown.server.rows import Finished, SeatRow
 from tests.server.client import Person, play_on, refused, seated, somebody, table_of_two
 from tests.server.running import Running
@@ -17,7 +17,7 @@ def match(ranking: list[list[int]], *others: SeatRow, teams: list[int] | None = 
 
 
 def results(*matches: Finished) -> tuple[int, int, int]:
-    (tally,) = Past("me", matches).games()
+    (tally,) = FinishedMatches("me", matches).games()
     return tally.won, tally.lost, tally.drawn
 
 
@@ -32,19 +32,20 @@ def test_a_side_wins_together_and_against_the_game_alone() -> None:
     third = SeatRow(2, "agent", "agent", agent="ace")
     sides = match([[0, 1], [2]], COMPUTER, third, teams=[0, 0, 1])
     assert results(sides) == (1, 0, 0)
-    assert [other.id for other in Past("me", [sides]).others()] == ["agent:ace"]
+    assert [other.id for other in FinishedMatches("me", [sides]).others()] == ["agent:ace"]
     assert results(match([[0, 1]], teams=[0, 0])) == (1, 0, 0)
 
 
 def test_whoever_shares_my_screen_is_somebody_else() -> None:
-    (other,) = Past("me", [match([[1], [0]], SeatRow(1, "person", "here", "me", "Bo"))]).others()
+    beside = SeatRow(1, "person", "here", "me", "Bo")
+    (other,) = FinishedMatches("me", [match([[1], [0]], beside)]).others()
     assert (other.id, other.name, other.won, other.lost) == ("here:Bo", "Bo", 0, 1)
 
 
 def test_an_id_tells_others_apart_and_not_who_they_are() -> None:
     def met(person: str, name: str) -> str:
-        found = Past("me", [match([[0], [1]], SeatRow(1, "person", "friend", person, name))])
-        return found.others()[0].id
+        beaten = SeatRow(1, "person", "friend", person, name)
+        return FinishedMatches("me", [match([[0], [1]], beaten)]).others()[0].id
 
     assert met("x", "Bo") == met("x", "Bob") != met("y", "Bo")
     assert "x" not in met("x", "Bo")

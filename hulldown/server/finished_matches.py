@@ -10,7 +10,7 @@ WON, LOST, DRAWN = "won", "lost", "drawn"
 HERE = "here"
 
 
-class Past:
+class FinishedMatches:
     """The finished matches of one person, the latest first."""
 
     def __init__(self, person: str, matches: Sequence[Finished]) -> None:

@@ -8,7 +8,7 @@ from hulldown.kernel.errors import HulldownError
 from hulldown.lab.parallel import Part
 
 
-class Kept:
+class FinishedParts:
     """The task in the first line of a file, then a line for each finished part."""
 
     def __init__(self, path: Path, resume: bool) -> None:

@@ -8,10 +8,10 @@ import pytest
 from msgspec import json
 from websockets.frames import Close, Frame, Opcode
 
-from hulldown.server.frames import framed, texts_in, unmasked
+from hulldown.server.socket_frames import framed, texts_in, unmasked
 from tests.server.client import table_of_two
 from tests.server.running import Running
-from tests.server.test_patience import SOCKET
+from tests.server.test_uvicorn_protocols import SOCKET
 
 TEXT, CONT, PING, CLOSE = Opcode.TEXT, Opcode.CONT, Opcode.PING, Opcode.CLOSE
 

@@ -16,7 +16,7 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
-from hulldown.server.frames import framed, texts_in
+from hulldown.server.socket_frames import framed, texts_in
 
 HEAD_SECONDS: Final = 15.0
 """For the head of a request, from the connection or from the answer before on."""

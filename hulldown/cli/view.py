@@ -19,7 +19,7 @@ WIDE: Final = 16
 """Rows of more columns than this are told in a line each."""
 
 
-def board(view: View, texts: Texts, everything: bool = False) -> RenderableType:
+def rendered(view: View, texts: Texts, everything: bool = False) -> RenderableType:
     """The open figures in one line, rows of figures, the rest as lines, then facts of things.
 
     What is long or deep is told only if everything is asked for.

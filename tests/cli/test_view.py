@@ -3,8 +3,8 @@
 import pytest
 from rich.console import Console, RenderableType
 
-from hulldown.cli.board import board, changes, final_table
 from hulldown.cli.details import detailed_lists, explained
+from hulldown.cli.view import changes, final_table, rendered
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Outcome, View
 from hulldown.texts import Texts
@@ -66,7 +66,7 @@ def texts(monkeypatch: pytest.MonkeyPatch) -> Texts:
 
 
 def test_a_view_without_texts_still_reads() -> None:
-    lines = lines_of(board(View(0, DATA), Texts()))
+    lines = lines_of(rendered(View(0, DATA), Texts()))
     assert "turn number: 7 · leader: Player 1" in lines
     assert "rows points secret" in lines
     assert "Player 1 3 –" in lines  # noqa: RUF001
@@ -75,7 +75,7 @@ def test_a_view_without_texts_still_reads() -> None:
 
 
 def test_what_is_deep_is_shown_if_everything_is_asked_for() -> None:
-    usual, everything = (lines_of(board(View(0, DATA), Texts(), all)) for all in (False, True))
+    usual, everything = (lines_of(rendered(View(0, DATA), Texts(), all)) for all in (False, True))
     for line in ("Player 1: piles 2× mine", "speed: tally 0, 2"):  # noqa: RUF001
         assert line not in usual
         assert line in everything
@@ -84,26 +84,26 @@ def test_what_is_deep_is_shown_if_everything_is_asked_for() -> None:
 
 def test_a_long_list_is_counted_unless_everything_is_asked_for() -> None:
     view = View(0, {"pile": [f"card:number_{number}" for number in range(13)]})
-    assert "pile 13" in lines_of(board(view, Texts()))
-    whole = " ".join(lines_of(board(view, Texts(), everything=True)))
+    assert "pile 13" in lines_of(rendered(view, Texts()))
+    whole = " ".join(lines_of(rendered(view, Texts(), everything=True)))
     assert "number 0, number 1" in whole
     assert "and number 12" in whole
 
 
 def test_what_says_nothing_is_left_out() -> None:
-    text = "\n".join(lines_of(board(View(0, DATA), Texts())))
+    text = "\n".join(lines_of(rendered(View(0, DATA), Texts())))
     assert "note" not in text
     assert "saved" not in text
     assert "waiting" not in text
-    assert "waiting Player 1" in lines_of(board(View(1, DATA), Texts()))
+    assert "waiting Player 1" in lines_of(rendered(View(1, DATA), Texts()))
 
 
 def test_a_game_may_tell_a_list_in_one_line(texts: Texts) -> None:
-    assert "awards Speed (0/2)" in lines_of(board(View(0, DATA), texts))
+    assert "awards Speed (0/2)" in lines_of(rendered(View(0, DATA), texts))
 
 
 def test_things_are_shown_with_what_is_said_of_them(texts: Texts) -> None:
-    lines = lines_of(board(View(0, SHOP), texts))
+    lines = lines_of(rendered(View(0, SHOP), texts))
     assert lines[lines.index("Kind Cost Worth") :][:4] == [
         "Kind Cost Worth",
         "offered tank huge 3 2 Digging 2",
@@ -145,7 +145,7 @@ def test_of_rows_told_in_a_line_only_the_new_ones_are_changes(texts: Texts) -> N
 def test_a_table_keeps_to_the_width(texts: Texts, width: int) -> None:
     out = Console(width=width, color_system=None)
     with out.capture() as captured:
-        out.print(board(View(0, {**SHOP, **DATA}), texts, everything=True))
+        out.print(rendered(View(0, {**SHOP, **DATA}), texts, everything=True))
     assert {len(line) for line in captured.get().splitlines()} == {width}
 
 
