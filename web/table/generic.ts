@@ -17,7 +17,7 @@ export type Section =
 /** One half of the table: what lies there, the players first. */
 export type Half = { sections: Section[] }
 /** The open figures, what lies on the table, and what is one's own: whatever a view has after its `seats`. */
-export type Board = { figures: Figure[]; table: Half; own: Half }
+export type Overview = { figures: Figure[]; table: Half; own: Half }
 
 export const LONG = 12
 const SEATS = 'seats'
@@ -33,11 +33,11 @@ export function factsIn(view: Fields): Map<string, Fields> {
   return new Map(references.flatMap((reference) => Object.entries(reference)))
 }
 
-export function board(view: Fields, words: Words, toAct: number[] = []): Board {
+export function overview(view: Fields, words: Words, toAct: number[] = []): Overview {
   const facts = factsIn(view)
   const entries = Object.entries(view).filter(([, value]) => !isReference(value))
   const seats = entries.findIndex(([key]) => key === SEATS)
-  const made: Board = { figures: [], table: { sections: [] }, own: { sections: [] } }
+  const made: Overview = { figures: [], table: { sections: [] }, own: { sections: [] } }
   const asked = toAct.length ? JSON.stringify(toAct.map((seat) => `seat:${seat}`)) : ''
   entries.forEach(([key, value], place) => {
     if (isSingle(value)) {

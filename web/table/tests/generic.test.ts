@@ -1,7 +1,7 @@
 // Any view as sections, any choices as groups: read as the terminal shows them.
 import { describe, expect, test } from 'vitest'
 import type { Choice, Situation } from '../../shell/wire'
-import { board, helps, printed } from '../generic'
+import { helps, overview, printed } from '../generic'
 import { about, grouped, notShown, quick } from '../offers'
 import { watched } from '../playback.svelte'
 import { Words } from '../words'
@@ -49,7 +49,7 @@ const view = {
 }
 
 describe('a view', () => {
-  const shown = board(view, words)
+  const shown = overview(view, words)
 
   test('has its figures in a line and leaves out what is nothing', () => {
     expect(shown.figures.map(({ label, text }) => [label, text])).toEqual([['Round', '3']])
@@ -74,7 +74,7 @@ describe('a view', () => {
   })
 
   test('does not say again who is asked', () => {
-    const asked = board({ waiting_for: ['seat:1'] }, words, [1])
+    const asked = overview({ waiting_for: ['seat:1'] }, words, [1])
     expect(asked.table.sections).toEqual([])
   })
 })

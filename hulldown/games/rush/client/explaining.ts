@@ -1,23 +1,23 @@
 // What a card, a pile, a Medal or an Achievement is, in words: for the popover.
 import type { Explanation, Words } from '../../../../web/table/contract'
-import type { Board } from './board.svelte'
+import type { RushTable } from './table.svelte'
 import { bare, type Facts } from './cards'
 
 type Line = { label?: string; text: string }
 
 /** All that is printed on a card, what each icon does, whose figures they are, why it cannot be used now. */
-export function aboutCard(board: Board, id: string): Explanation {
-  const { words } = board
-  const facts = board.facts(id)
-  const why = board.props.live ? board.why(id) : ''
+export function aboutCard(table: RushTable, id: string): Explanation {
+  const { words } = table
+  const facts = table.facts(id)
+  const why = table.props.live ? table.why(id) : ''
   const lines = facts ? linesOf(facts, words) : []
   return { title: words.thing(id), lines, ...(why ? { why } : {}) }
 }
 
 /** A card as it is read out: its name, class, cost, what it pays, power, armour and abilities. */
-export function spokenCard(board: Board, id: string): string {
-  const { words } = board
-  const facts = board.facts(id)
+export function spokenCard(table: RushTable, id: string): string {
+  const { words } = table
+  const facts = table.facts(id)
   const kind = facts?.class ? [words.thing(facts.country ?? '', 'country'), words.thing(facts.class, 'class')] : []
   const labels = facts ? linesOf(facts, words).flatMap(({ label }) => label ?? []) : []
   return [words.thing(id), ...new Set([...kind, ...labels])].join(', ')
@@ -44,21 +44,21 @@ function linesOf(facts: Facts, words: Words): Line[] {
   return lines
 }
 
-export function aboutBase(board: Board, id: string): Explanation {
-  const { words } = board
-  const base = board.view.seats.flatMap((seat) => seat.bases).find((one) => one.id === id)
+export function aboutBase(table: RushTable, id: string): Explanation {
+  const { words } = table
+  const base = table.view.seats.flatMap((seat) => seat.bases).find((one) => one.id === id)
   const owner = words.thing(`seat:${id.split(':')[1]}`)
-  const why = board.why(id)
+  const why = table.why(id)
   const state = { label: words.thing(base?.state ?? '', 'state'), text: words.ui('table-about-base') }
-  const guard = base?.defender ? aboutCard(board, base.defender) : undefined
+  const guard = base?.defender ? aboutCard(table, base.defender) : undefined
   const damaged = base?.defender_damaged ? ` (${words.thing('damaged', 'state')})` : ''
   const lines = guard ? [state, { label: `${guard.title}${damaged}`, text: '' }, ...(guard.lines ?? [])] : [state]
   return { title: `${words.thing(id)} · ${owner}`, lines, rule: 'R-012', ...(why ? { why } : {}) }
 }
 
-export function aboutAchievement(board: Board, id: string): Explanation {
-  const { words } = board
-  const here = board.view.achievements.find((one) => one.id === id)
+export function aboutAchievement(table: RushTable, id: string): Explanation {
+  const { words } = table
+  const here = table.view.achievements.find((one) => one.id === id)
   const counts = (here?.tally ?? []).map((count, seat) => `${words.thing(`seat:${seat}`)} ${count}`)
   const lines: Line[] = [{ text: words.help(`achievement-${bare(id)}`) ?? '' }]
   if (counts.length) lines.push({ text: counts.join(' · ') })
@@ -68,13 +68,13 @@ export function aboutAchievement(board: Board, id: string): Explanation {
 
 /** One of the piles, by the key of its count. */
 /** `due`: what is added if the match ends now. */
-export function aboutPile(board: Board, key: string, count: number, due = 0): Explanation {
-  return { title: `${board.words.label(key)}: ${count}${due ? ` +${due}` : ''}`, lines: [{ text: board.words.ui(`table-about-${key}`) }] }
+export function aboutPile(table: RushTable, key: string, count: number, due = 0): Explanation {
+  return { title: `${table.words.label(key)}: ${count}${due ? ` +${due}` : ''}`, lines: [{ text: table.words.ui(`table-about-${key}`) }] }
 }
 
-export function aboutMedals(board: Board, id: string): Explanation {
-  const { words } = board
-  const pile = board.view.medals.find((one) => one.id === id)
+export function aboutMedals(table: RushTable, id: string): Explanation {
+  const { words } = table
+  const pile = table.view.medals.find((one) => one.id === id)
   const text = words.ui('table-about-medals', { singles: pile?.singles ?? 0, doubles: pile?.doubles ?? 0 })
   return { title: words.thing(id), lines: [{ text }], rule: 'R-103' }
 }

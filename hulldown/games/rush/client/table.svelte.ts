@@ -6,12 +6,12 @@ import type { Facts } from './cards'
 import { zoneOf, type RushView, type Zone } from './view'
 
 /** A step of a plan: the card it starts on and what will be sent. */
-export type Step = { card: string; action: ActionData }
-export type Hit = Step & { base: string; result: string }
+export type PlanStep = { card: string; action: ActionData }
+export type Hit = PlanStep & { base: string; result: string }
 /** How a thing looks: it can be used, it is chosen, it cannot be used and says why. */
 export type Mark = 'can' | 'chosen' | 'denied' | ''
 
-export class Board {
+export class RushTable {
   readonly #props: () => TableProps
   readonly #known = new Map<string, Facts>()
   /** Cards asked about. */
@@ -19,10 +19,10 @@ export class Board {
   /** The card chosen in hand, or the announced one that is to attack. */
   selected = $state<string>()
   /** The Vehicle to be bought and the cards put into the tray for it. */
-  purchase = $state.raw<Step>()
-  payers = $state.raw<Step[]>([])
+  purchase = $state.raw<PlanStep>()
+  payers = $state.raw<PlanStep[]>([])
   /** An assault that is planned: who takes part, who hits what. */
-  attackers = $state.raw<Step[]>([])
+  attackers = $state.raw<PlanStep[]>([])
   hits = $state.raw<Hit[]>([])
   /** Where the plan leads, as the server foretells it. */
   ahead = $state.raw<Situation>()
@@ -276,7 +276,7 @@ export class Board {
   }
 
   /** Of equal cards in hand, as many are taken from the left as a plan holds. */
-  #isTaken(id: string, place: number, steps: Step[]): boolean {
+  #isTaken(id: string, place: number, steps: PlanStep[]): boolean {
     const before = (this.view.hand ?? []).slice(0, place + 1).filter((card) => card === id).length
     return before <= steps.filter((step) => step.card === id).length
   }
@@ -455,9 +455,9 @@ export class Board {
 
 const is = (kind: string) => (choice: Choice) => choice.action.kind === kind
 
-function without(steps: Step[], card: string): Step[] {
+function without(steps: PlanStep[], card: string): PlanStep[] {
   const at = steps.map((step) => step.card).lastIndexOf(card)
   return steps.filter((_, place) => place !== at)
 }
 
-export const [theBoard, shareBoard] = createContext<Board>()
+export const [theTable, shareTable] = createContext<RushTable>()

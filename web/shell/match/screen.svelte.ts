@@ -27,7 +27,7 @@ const BEGUN = 700
 
 export type Sure = { question: string; yes: () => void; no: () => void }
 
-export class Board {
+export class MatchScreen {
   readonly seats: Seat[]
   readonly playback: Playback
   /** The next turn, prepared while others play. */
