@@ -201,6 +201,14 @@ class Decisions(Course[S, A]):
         return self.at(state).decided(state, seat, orders)
 
 
+def sift_one(action: A, refused: Reason | None, legal: list[A], tried: "Tried[A]") -> None:
+    """One try of `Decision.sift`: legal unless it is refused, noted if somebody wonders."""
+    if refused is None:
+        legal.append(action)
+    if tried is not None:
+        tried.append((action, refused))
+
+
 def card_label(
     action: Action, args: dict[str, JSON], touches: tuple[str, ...] = (), kind: str = ""
 ) -> Label:

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from hulldown.games.template.actions import ConvoyAction
 from hulldown.games.template.rules.claiming import Answer
 from hulldown.games.template.rules.planning import Plan
-from hulldown.games.template.state import ANSWER, PLAN, State
+from hulldown.games.template.state import ANSWER, PLAN
 from hulldown.toolbox.decisions import Decisions
 
-DECISIONS: Final[Decisions[State, ConvoyAction]] = Decisions({PLAN: Plan(), ANSWER: Answer()})
+DECISIONS: Final = Decisions({PLAN: Plan(), ANSWER: Answer()})

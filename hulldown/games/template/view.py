@@ -1,72 +1,47 @@
 """What a seat may know, and other worlds it cannot tell apart: side by side."""
 
 from collections.abc import Sequence
-from typing import NotRequired, TypedDict, cast
 
 from hulldown.games.template.catalog import FLARES
 from hulldown.games.template.state import ANSWER, DUG, NONE, SENT, State, one_by_one
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Chance
 from hulldown.kernel.messages import Message, Seat, View
+from hulldown.toolbox.ids import SEAT_IDS
 from hulldown.toolbox.odds import odds_of_any
-
-
-class SeatView(TypedDict):
-    """What all know of a player."""
-
-    id: str
-    held: int
-    points: int
-    crates: int
-
-
-class ConvoyView(TypedDict):
-    """What a seat may know of a match; a spectator has no cards."""
-
-    round: int
-    rounds: int
-    crate: int
-    claimer: str | None
-    waiting_for: list[str]
-    shown: list[dict[str, str | int]]
-    seats: list[SeatView]
-    hand: NotRequired[list[dict[str, str | int]]]
-    dug_in: NotRequired[list[dict[str, str | int]]]
-    plan: NotRequired[dict[str, str | bool | None]]
-    scouted: NotRequired[list[dict[str, str]]]
 
 
 def view(state: State, seat: Seat | None) -> View:
     """The open table, and a seat's own cards, plan and memory."""
     ids = state.cat.ids
-    data: ConvoyView = {
+    data: dict[str, JSON] = {
         "round": state.round,
         "rounds": state.cat.rounds,
         "crate": state.crate,
-        "claimer": None if state.claimer() == NONE else f"seat:{state.claimer()}",
-        "waiting_for": [f"seat:{owing}" for owing in state.asked],
+        "claimer": SEAT_IDS[state.claimer()] if len(state.frames) else None,
+        "waiting_for": [SEAT_IDS[owing] for owing in state.asked],
         "shown": _cards(ids, state.shown),
         "seats": [_seat(state, other) for other in range(len(state.hands))],
     }
     if seat is not None:
-        known = known_cards(state, seat)
         data["hand"] = _cards(ids, state.hands[seat])
         data["dug_in"] = _cards(ids, state.dug[seat])
         data["plan"] = _plan(state, seat)
-        data["scouted"] = [{"seat": f"seat:{owner}", "card": ids[kind]} for owner, kind in known]
-    return View(seat, cast("dict[str, JSON]", data))
+        known = known_cards(state, seat)
+        data["scouted"] = [{"seat": SEAT_IDS[owner], "card": ids[kind]} for owner, kind in known]
+    return View(seat, data)
 
 
-def _cards(ids: list[str], counts: list[int]) -> list[dict[str, str | int]]:
+def _cards(ids: list[str], counts: list[int]) -> list[JSON]:
     return [{"id": ids[kind], "count": count} for kind, count in enumerate(counts) if count]
 
 
-def _seat(state: State, seat: Seat) -> SeatView:
+def _seat(state: State, seat: Seat) -> JSON:
     points, crates = state.worth[seat], state.taken[seat]
-    return {"id": f"seat:{seat}", "held": state.held(seat), "points": points, "crates": crates}
+    return {"id": SEAT_IDS[seat], "held": state.held(seat), "points": points, "crates": crates}
 
 
-def _plan(state: State, seat: Seat) -> dict[str, str | bool | None]:
+def _plan(state: State, seat: Seat) -> JSON:
     """T-006, T-010: the seat's own sealed choice, as far as it is made."""
     sent, dug = state.chosen[seat]
     if state.asking == ANSWER:
@@ -112,18 +87,14 @@ def _redeal(world: State, seat: Seat, cards: list[int], chance: Chance) -> None:
     """T-008: any number of cards, one for each finished plan at most, may have been dug in."""
     plans = world.round - (world.asking != ANSWER and bool(world.asked))
     dug = chance.draw(min(plans, len(cards)) + 1, "T-008", "resample")
-    world.hands[seat] = [0] * world.cat.kinds
-    world.dug[seat] = [0] * world.cat.kinds
-    for _ in range(dug):
-        world.dug[seat][chance.take(cards, "T-008", "resample")] += 1
-    for kind in cards:
-        world.hands[seat][kind] += 1
+    hidden = [chance.take(cards, "T-008", "resample") for _ in range(dug)]
+    world.dug[seat] = [hidden.count(kind) for kind in range(world.cat.kinds)]
+    world.hands[seat] = [cards.count(kind) for kind in range(world.cat.kinds)]
 
 
 def _rechoose(world: State, seat: Seat, chance: Chance) -> None:
     """T-006, T-010: another's sealed choice, drawn from what it now holds."""
-    choice = [NONE, NONE]
-    world.chosen[seat] = choice
+    choice = world.chosen[seat] = [NONE, NONE]
     if seat in world.asked or not world.asked or seat == world.claimer():
         return
     if world.asking == ANSWER:
@@ -141,29 +112,28 @@ def contradiction(state: State, seat: Seat, heard: Sequence[Message]) -> str | N
     known: set[tuple[str, str]] = set()
     for message in heard:
         args = message.args
-        if message.id == "card-scouted" and args["seat"] == f"seat:{seat}":
+        if message.id == "card-scouted" and args["seat"] == SEAT_IDS[seat]:
             known.add((args["owner"], args["card"]))
         elif message.id in {"card-sent", "flare-fired"}:
             known.discard((args["seat"], args.get("card", state.cat.ids[FLARES])))
     for other in range(len(state.hands)):
-        known -= {(f"seat:{other}", state.cat.ids[kind]) for kind in state.cards(other)}
+        known -= {(SEAT_IDS[other], state.cat.ids[kind]) for kind in state.cards(other)}
     return f"these must be held: {sorted(known)}" if known else None
 
 
 def questions(state: State, seat: Seat) -> list[JSON]:
     """The question of each other seat's Flare."""
-    others = [f"seat:{other}" for other in range(len(state.hands)) if other != seat]
-    return [{"ask": "flare-odds", "seat": other} for other in others]
+    others = [other for other in range(len(state.hands)) if other != seat]
+    return [{"ask": "flare-odds", "seat": SEAT_IDS[other]} for other in others]
 
 
 def query(state: State, seat: Seat, question: JSON) -> JSON:
     """How likely another seat holds a Flare, in hand or dug in: exact, over the unseen cards."""
     if question not in questions(state, seat):
         return None
-    other = int(question["seat"].removeprefix("seat:"))
+    other = SEAT_IDS.index(question["seat"])
     known = [kind for owner, kind in known_cards(state, seat) if owner == other]
     if FLARES in known:
         return {"ways": 1, "of": 1}
     unseen = unseen_cards(state, seat)
-    drawn = state.held(other) - len(known)
-    return odds_of_any(unseen.count(FLARES), len(unseen), drawn)
+    return odds_of_any(unseen.count(FLARES), len(unseen), state.held(other) - len(known))

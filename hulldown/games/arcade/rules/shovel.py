@@ -12,7 +12,7 @@ from hulldown.games.arcade.rules.tokens import is_bare, remove_wall
 from hulldown.games.arcade.state import NOTHING, State, is_wall, replaced
 from hulldown.kernel.messages import Label, Message, Reason, Seat
 from hulldown.kernel.table import Table
-from hulldown.toolbox.decisions import Tried
+from hulldown.toolbox.decisions import Tried, sift_one
 
 NO_BRICK: Final = Reason("no-brick", "A-046")
 IN_CONCRETE: Final = Reason("in-concrete", "A-046")
@@ -30,11 +30,7 @@ class Shovel(ArcadeDecision):
         """A-045, A-046 (AQ-24): leave it, or remove or build a wall wherever one can be."""
         legal = [state.cat.no_wall]
         for action in state.cat.wall[: len(state.board.spaces)]:
-            refused = wall_refused(state, space_of(state, action))
-            if refused is None:
-                legal.append(action)
-            if tried is not None:
-                tried.append((action, refused))
+            sift_one(action, wall_refused(state, space_of(state, action)), legal, tried)
         return legal
 
     def resolve(self, table: Table[State], seat: Seat, action: ArcadeAction) -> None:

@@ -12,7 +12,7 @@ from hulldown.kernel.canonical import JSON
 from hulldown.kernel.config import OrderForm, number
 from hulldown.kernel.messages import Label, Message, Reason, Seat
 from hulldown.kernel.table import Table
-from hulldown.toolbox.decisions import Decision, Tried
+from hulldown.toolbox.decisions import Decision, Tried, sift_one
 
 NO_FLARE: Final = Reason("no-flare", "T-010")
 NEVER: Final = 0
@@ -32,10 +32,9 @@ class Answer(Decision[State, ConvoyAction]):
 
     def sift(self, state: State, seat: Seat, tried: Tried[ConvoyAction]) -> list[ConvoyAction]:
         """T-010: let the claim stand, or fire a Flare, which must be in hand."""
-        refused = None if state.can_flare(seat) else NO_FLARE
-        if tried is not None:
-            tried.append((state.cat.flare, refused))
-        return [state.cat.decline] if refused else [state.cat.decline, state.cat.flare]
+        legal = [state.cat.decline]
+        sift_one(state.cat.flare, None if state.can_flare(seat) else NO_FLARE, legal, tried)
+        return legal
 
     def resolve(self, table: Table[State], seat: Seat, action: ConvoyAction) -> None:
         """T-010: an answer is committed; the last one settles the claim."""

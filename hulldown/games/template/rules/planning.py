@@ -9,7 +9,7 @@ from hulldown.games.template.rules.claiming import begin_claim
 from hulldown.games.template.state import DUG, NONE, SENT, State
 from hulldown.kernel.messages import Label, Message, Play, Prompt, Reason, Seat
 from hulldown.kernel.table import Table
-from hulldown.toolbox.decisions import Decision, Tried, card_label
+from hulldown.toolbox.decisions import Decision, Tried, card_label, sift_one
 
 FLARE_STAYS: Final = Reason("flare-stays", "T-007")
 ONE_SENT: Final = Reason("one-sent", "T-006")
@@ -36,13 +36,8 @@ class Plan(Decision[State, ConvoyAction]):
             if count:
                 none_left = NONE_LEFT if count == 1 and kind in (sent, dug) else None
                 send = FLARE_STAYS if kind == FLARES else one_sent or none_left
-                dig = one_dug or none_left
-                if send is None:
-                    legal.append(cat.sends[kind])
-                if dig is None:
-                    legal.append(cat.digs[kind])
-                if tried is not None:
-                    tried += [(cat.sends[kind], send), (cat.digs[kind], dig)]
+                sift_one(cat.sends[kind], send, legal, tried)
+                sift_one(cat.digs[kind], one_dug or none_left, legal, tried)
         return legal
 
     def resolve(self, table: Table[State], seat: Seat, action: ConvoyAction) -> None:
