@@ -49,7 +49,7 @@ class Http(_Http):  # type: ignore[misc] # one of two classes, whichever is inst
         self._look.cancel()
         super().connection_lost(exc)
         if waiting_for(self.cycle):
-            forget(self)
+            end(self)
 
     def handle_websocket_upgrade(self, *request: Any) -> None:
         """It is a socket from now on."""
@@ -158,14 +158,18 @@ class Socket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self._is_lost = True
         if self._is_served:
-            forget(self)
+            self._end()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """Its server has nothing more to say."""
         super().on_task_complete(task)
         self._is_served = True
         if self._is_lost:
-            forget(self)
+            self._end()
+
+    def _end(self) -> None:
+        vars(self.conn).clear()  # its parser is a generator of its own
+        end(self)
 
     def _look_again(self) -> None:
         now = self.loop.time()
@@ -177,6 +181,13 @@ class Socket(WebSocketsSansIOProtocol):
         self._look = self.loop.call_later(SOCKET_SECONDS, self._look_again)
 
 
-def forget(protocol: asyncio.Protocol) -> None:
+def end(protocol: Any) -> None:
     """Nothing more will happen on this connection: its parts let go of each other."""
+    if hasattr(protocol.transport, "_read_ready_cb"):  # asyncio's own: a method of its own
+        protocol.transport._read_ready_cb = None
+    forget(protocol)
+
+
+def forget(protocol: asyncio.Protocol) -> None:
+    """Nothing more will happen here, though perhaps on the same connection."""
     vars(protocol).clear()

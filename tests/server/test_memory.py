@@ -1,12 +1,16 @@
 """Matches that are over leave nothing in memory, even while the collector never looks."""
 
 import gc
+from asyncio.selector_events import (  # type: ignore[attr-defined]
+    _SelectorSocketTransport,
+)
 from collections import Counter
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from litestar import WebSocket
+from websockets.server import ServerProtocol
 
 from hulldown.kernel.positions import Positions
 from hulldown.kernel.record import Record
@@ -17,7 +21,10 @@ from hulldown.server.uvicorn_protocols import Socket
 from tests.server.client import play_on, seated, table_of_two, until
 from tests.server.running import Running
 
-KINDS = (Room, Session, Positions, Record, Socket, WebSocket)
+KINDS = (
+    *(Room, Session, Positions, Record),
+    *(Socket, WebSocket, ServerProtocol, _SelectorSocketTransport),
+)
 
 
 def kept() -> Counter[str]:
