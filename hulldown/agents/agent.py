@@ -53,7 +53,7 @@ class GreedyAgent:
 
 
 class UsualAgent:
-    """Does what Enter does, or a clock that has run out: somebody who is not there."""
+    """Does what Enter does, or a clock that has run out: an absent player."""
 
     needs_view = False
 

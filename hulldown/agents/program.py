@@ -72,7 +72,7 @@ class ProgramAgent:
                 continue
             chosen = answer.get("choose")
             if type(chosen) is not int or not 0 <= chosen < count:
-                raise ValueError(f"{chosen!r} is none of {count} choices")
+                raise ValueError(f"{chosen!r} is not one of {count} choices")
             return chosen
 
     def _say(self, data: dict[str, Any]) -> None:

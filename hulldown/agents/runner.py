@@ -48,7 +48,7 @@ class SeatedAgent:
         self.seat = seat
         self.clock = clock
         self.guest = guest
-        self.failed = ""  # why it has lost its say
+        self.failed = ""  # why it is out
         self.needs_view: bool = getattr(agent, "needs_view", True)
         self.told = 0
         self._observe = getattr(agent, "observe", None)
@@ -121,7 +121,7 @@ class SeatedAgent:
 class Played(NamedTuple):
     """A match played in place: how it ended, after how many decisions, and rounds if it has any.
 
-    `failed` says of each seat that has lost its say why.
+    `failed` says why, for each seat whose agent failed.
     """
 
     outcome: Outcome

@@ -76,7 +76,7 @@ class Terminal:
         self.show_outcome(self.match.outcome)
 
     def tell_failed(self) -> None:
-        """Say once of each agent that has lost its say why."""
+        """Say once of each agent that failed why."""
         for player in self.players:
             if player is not None and player.failed and player.seat not in self.silenced:
                 self.silenced.add(player.seat)

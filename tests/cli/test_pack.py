@@ -99,7 +99,7 @@ def test_all_that_is_wrong_is_told_by_row_column_and_reason(run: Run, wrong: str
     assert (ran.code, ran.err) == (2, "")
     assert ran.out.splitlines() == [
         "row 2, resources: 7 is not a whole number from 0 to 6",
-        "row 3, country: 'japan' is none of ussr, germany, usa, france",
+        "row 3, country: 'japan' is not one of ussr, germany, usa, france",
         f"{wrong}: 2 found wrong",
     ]
 

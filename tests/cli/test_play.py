@@ -186,9 +186,9 @@ def test_a_question_with_many_answers_is_repeated_below_them(
 
 def test_anything_else_is_explained(run: Run) -> None:
     out = run(*PLAY, typed=["99", "xyzzy", "[bold]"]).out
-    assert "99 is none of the choices. Type a number from 1 to 14, or h for help." in out
-    assert "xyzzy is none of the choices." in out
-    assert "[bold] is none of the choices." in out
+    assert "99 is not one of the choices. Type a number from 1 to 14, or h for help." in out
+    assert "xyzzy is not one of the choices." in out
+    assert "[bold] is not one of the choices." in out
 
 
 @pytest.mark.parametrize("last", [["q"], ["quit"], []])

@@ -190,7 +190,7 @@ class Catalogue:
         for word in re.split(r"[./\s]+", code.partition(":")[2].strip()):
             found = PLACED.fullmatch(word)
             if found is None or found[1] not in ids:
-                raise bad_layout(code, f"{word!r} is no tile with its turns, as {ids[0]}0 is")
+                raise bad_layout(code, f"{word!r} names no tile and turns, as {ids[0]}0 does")
             places.append((ids.index(found[1]), int(found[2])))
         return places
 

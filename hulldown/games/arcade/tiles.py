@@ -72,7 +72,7 @@ def grid_faults(id: str, rows: list[list[str]]) -> Iterator[Fault]:
             if not is_number(sign):
                 if sign not in LEGEND:
                     known = " ".join(LEGEND)
-                    yield Fault(id, number, f"{sign!r} is none of {known}, nor 1^ to 4<")
+                    yield Fault(id, number, f"{sign!r} is neither one of {known} nor 1^ to 4<")
             elif sign[0] in seen:
                 yield Fault(id, number, f"number {sign[0]} stands in row {seen[sign[0]]}, too")
             else:

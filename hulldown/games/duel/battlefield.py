@@ -139,5 +139,5 @@ def _by_side(rule: dict[str, Any], key: str) -> list[int]:
     named = rule.get("sides", [])
     for nation in named:
         if nation not in SIDES:
-            raise bad(FILE, "sides", f"{nation!r} is none of {', '.join(SIDES)}")
+            raise bad(FILE, "sides", f"{nation!r} is not one of {', '.join(SIDES)}")
     return [rule[key] if nation in named else 0 for nation in SIDES]

@@ -196,7 +196,7 @@ def blocks_in(pack: JSON) -> dict[str, list[Entry]]:
         raise bad(FILE, "hash", "is not that of the cards: they were changed")
     for block, entries in blocks.items():
         if not isinstance(entries, list) or not all(isinstance(one, dict) for one in entries):
-            raise bad(FILE, block, "is no list of entries")
+            raise bad(FILE, block, "is not a list of entries")
     return blocks
 
 

@@ -136,7 +136,7 @@ def take(
 def among(file: str, where: str, value: str, known: tuple[str, ...]) -> str:
     """The word, if it is one of these."""
     if value not in known:
-        raise bad(file, where, f"{value!r} is none of {', '.join(known)}")
+        raise bad(file, where, f"{value!r} is not one of {', '.join(known)}")
     return value
 
 

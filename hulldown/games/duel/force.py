@@ -118,7 +118,7 @@ def by_scenario(config: Config, models: Models) -> list[Entry]:
         for ident, id in enumerate(chosen):
             model = models.get(id)
             if model is None:
-                raise bad("scenarios.toml", id, "is no tank")
+                raise bad("scenarios.toml", id, "is not a tank")
             crew = crew_of(ident, elite_first)
             rounds = int(can_use_rounds(model))
             out.append(

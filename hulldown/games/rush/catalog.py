@@ -181,9 +181,9 @@ def word_faults(vehicle: dict[str, JSON]) -> list[tuple[str, str]]:
 
 
 def not_among(value: JSON, known: tuple[str, ...]) -> str:
-    """What to say of a word that is none of these."""
+    """What to say of a word that is not one of these."""
     listed = ", ".join(known)
-    return f"{value!r} is none of {listed}" if value else f"is empty; it takes one of {listed}"
+    return f"{value!r} is not one of {listed}" if value else f"is empty; it takes one of {listed}"
 
 
 def number_faults(key: str, value: JSON, least: int, most: int) -> list[tuple[str, str]]:

@@ -47,7 +47,7 @@ BAD = {
     "ice for starts": ("white", 5, ".  .  *  *  *  2<", 0, "diagonal has 3 plain"),
     "a number missing": ("red", 1, ".  b  .  .  #  .", 0, "number 1 is missing"),
     "a number twice": ("red", 2, ".  .  b  1v .  .", 2, "number 1 stands in row 1"),
-    "an unknown sign": ("red", 2, ".  .  b  x  .  .", 2, "'x' is none of"),
+    "an unknown sign": ("red", 2, ".  .  b  x  .  .", 2, "'x' is neither one of"),
     "a short row": ("red", 2, ".  .  b  .  .", 2, "has 5 spaces"),
     "too many bricks": ("red", 2, ".  .  b  b  .  .", 0, "13 brick icons"),
 }

@@ -176,7 +176,7 @@ def walk(
         if notation == "enough" and state.asking != MORE:
             continue
         found = [a for a in GAME.legal_actions(state, actor) if a.notation() == notation]
-        assert found, f"{notation!r} is none of {legal(state, actor)}"
+        assert found, f"{notation!r} is not one of {legal(state, actor)}"
         events += act_in_place(state, actor, found[0], chance)
     assert not chance.left_over(), f"luck left over: {chance.left_over()}"
     return state, events

@@ -102,7 +102,7 @@ def answer(
 ) -> list[Message]:
     """The seat acts: what it saw."""
     found = [a for a in GAME.legal_actions(state, 0) if a.notation() == notation]
-    assert found, f"{notation!r} is none of {legal(state, 0)}"
+    assert found, f"{notation!r} is not one of {legal(state, 0)}"
     events = act_in_place(state, 0, found[0], Pulls(state, pulls, damage, ()))
     return [message for event in events if (message := event.seen_by(0)) is not None]
 

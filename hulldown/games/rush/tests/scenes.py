@@ -174,7 +174,7 @@ def walk(
     for notation in notations:
         actor = state.asked[0] if seat is None else seat
         found = [a for a in GAME.legal_actions(state, actor) if a.notation() == notation]
-        assert found, f"{notation!r} is none of {legal(state, actor)}"
+        assert found, f"{notation!r} is not one of {legal(state, actor)}"
         step = take_step(GAME, state, actor, found[0], chance)
         state = step.after
         events += step.events
