@@ -1,5 +1,6 @@
 """`hulldown fuzz`: random matches until something breaks."""
 
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -86,10 +87,16 @@ def fuzz(
 
 def _print(report: "FuzzReport") -> None:
     out = console()
+    alike = Counter((failure.check, failure.message) for failure in report.failures)
     for failure in report.failures:
+        more = alike.pop((failure.check, failure.message), 0) - 1
+        if more < 0:
+            continue  # the first one stands for all that are alike
         out.print(f"[bold red]{failure.check}[/]: ", end="")
         out.print(failure.message, markup=False)
         out.print(f"  seed {failure.seed}, step {failure.step}: {failure.replay}", markup=False)
+        if more:
+            out.print(f"  and {more:,} more like it")
     found = f"{len(report.failures)} failures" if report.failures else "nothing found"
     out.print(
         f"{report.games:,} matches of {report.game} with seed {report.seed}, "

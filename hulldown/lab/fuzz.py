@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from pathlib import Path
+from traceback import extract_tb
 from typing import Any, NamedTuple
 
 from hulldown import replays
@@ -139,7 +140,7 @@ def fuzz_match(game: AnyGame, config: Config, seed: str, every: int) -> dict[str
                 found += check_position(walk, len(walk.steps), seed, worlds=1)
         found += check_match(walk, seed, len(walk.steps) + 1)
     except Exception as error:  # noqa: BLE001 - whatever the rules raise is what we look for
-        found.append(Finding("crash", f"{type(error).__name__}: {error}"))
+        found.append(crash(error, game.info.id))
     first_of_each = {finding.check: finding.message for finding in reversed(found)}
     leads_there = found and walk.first is not None
     return {
@@ -149,3 +150,13 @@ def fuzz_match(game: AnyGame, config: Config, seed: str, every: int) -> dict[str
         "found": first_of_each,
         "replay": replays.content(walk.to_match()).decode() if leads_there else "",
     }
+
+
+def crash(error: Exception, game: str) -> Finding:
+    """What was raised, and where: in the game's own folder, if it came from there."""
+    frames = extract_tb(error.__traceback__)
+    paths = [Path(frame.filename).as_posix() for frame in frames]
+    own = [number for number, path in enumerate(paths) if f"/games/{game}/" in f"/{path}"]
+    last = own[-1] if own else len(frames) - 1
+    where = f"{paths[last].rpartition('/hulldown/')[2]}, line {frames[last].lineno}"
+    return Finding("crash", f"{type(error).__name__}: {error} ({where})")

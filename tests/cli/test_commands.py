@@ -85,14 +85,16 @@ def test_fuzz_as_json(run: Run, tmp_path: Path) -> None:
 
 def test_fuzz_that_finds_something_exits_with_1(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: Any, **__: Any) -> FuzzReport:
-        failure = Failure("crash", "ValueError: [odd]", "1/0", 7, "fuzz.jsonl")
-        return FuzzReport("template", 1, games=1, failures=[failure])
+        failures = [Failure("crash", "ValueError: [odd]", f"1/{n}", 7, "fuzz.jsonl") for n in "012"]
+        return FuzzReport("template", 1, games=3, failures=failures)
 
     monkeypatch.setattr("hulldown.lab.fuzz.fuzz", broken)
     ran = run("fuzz", "template", "--games", "1")
     assert ran.code == 1
     assert "crash: ValueError: [odd]" in ran.out
     assert "seed 1/0, step 7: fuzz.jsonl" in ran.out
+    assert "and 2 more like it" in ran.out
+    assert "1/1" not in ran.out
     assert run("fuzz", "template", "--games", "1", "--json").code == 1
 
 
