@@ -98,7 +98,7 @@ class Knowledge(Protocol[S]):
         """Another world that this seat cannot tell apart: sound and blind."""
 
     def query(self, state: S, seat: Seat, question: JSON) -> JSON:
-        """A preview or exact odds from what the seat may know; None if it cannot be answered."""
+        """The answer, from what the seat may know; None if there is none."""
 
     def questions(self, state: S, seat: Seat) -> list[JSON]:
         """The questions `query` answers for this seat now."""

@@ -219,7 +219,7 @@ class Reading(Generic[S, A]):
         return self.game.orders(self.at(seat), seat)
 
     def query(self, seat: Seat, question: JSON) -> JSON:
-        """A preview or exact odds from what the seat may know; None if it cannot be answered."""
+        """The answer, from what the seat may know; None if there is none."""
         return self.game.query(self.at(seat), seat, question)
 
     def heard(self, seat: Seat | None, since: int = 0) -> list[Message]:

@@ -1,6 +1,6 @@
 """Arcade: programmed movement against the machine, after the rules of a published board game."""
 
-from hulldown.games.arcade import flow, notation, preview
+from hulldown.games.arcade import flow, notation, queries
 from hulldown.games.arcade import state as positions
 from hulldown.games.arcade import view as views
 from hulldown.games.arcade.actions import ArcadeAction
@@ -29,8 +29,8 @@ class Arcade(Ruleset[State, ArcadeAction]):
     outcome = staticmethod(ending.outcome)
     standing = staticmethod(ending.standing)
     view = staticmethod(views.view)
-    query = staticmethod(preview.query)
-    questions = staticmethod(preview.questions)
+    query = staticmethod(queries.query)
+    questions = staticmethod(queries.questions)
     resample = staticmethod(views.resample)
     contradiction = staticmethod(views.contradiction)
     encode_state = staticmethod(positions.encode_state)

@@ -1,6 +1,6 @@
 """Duel: crews, cards and armour on the Eastern Front, after the rules of a published game."""
 
-from hulldown.games.duel import flow, notation, preview
+from hulldown.games.duel import flow, notation, queries
 from hulldown.games.duel import view as views
 from hulldown.games.duel.actions import DuelAction
 from hulldown.games.duel.agent import HOOKS
@@ -27,8 +27,8 @@ class Duel(Ruleset[State, DuelAction]):
     standing = staticmethod(victory.standing)
     on_turn = staticmethod(flow.on_turn)
     view = staticmethod(views.view)
-    query = staticmethod(preview.query)
-    questions = staticmethod(preview.questions)
+    query = staticmethod(queries.query)
+    questions = staticmethod(queries.questions)
     resample = staticmethod(views.resample)
     contradiction = staticmethod(views.contradiction)
     read_position = staticmethod(notation.read_position)

@@ -9,7 +9,7 @@ from hulldown.games.duel.data import ATTITUDES, EXPERIENCE, LOCATIONS, PERSONALI
 from hulldown.games.duel.events import KINDS, tank_id, which, who
 from hulldown.games.duel.force import SOLO
 from hulldown.games.duel.info import SIDES
-from hulldown.games.duel.preview import (
+from hulldown.games.duel.queries import (
     Shot,
     add_chances,
     drafted_shot,

@@ -1,4 +1,4 @@
-"""Previews on the open board: where a maneuver leads, what can be reached, what bots will do.
+"""What a seat may ask on the open board: where a maneuver leads, what it reaches, what bots do.
 
 Only what the seat may know goes in: the board, its own cards, its own plan. Other tanks stand
 where they are. What luck would put on the board is left out, and so is what somebody would
@@ -34,7 +34,7 @@ def questions(state: State, seat: Seat) -> list[JSON]:
 
 
 def query(state: State, seat: Seat, question: JSON) -> JSON:
-    """A preview from what the seat may know; None if it cannot be answered."""
+    """Where it leads, from what the seat may know; None if it cannot be answered."""
     if not isinstance(question, dict):
         return None
     ask = question.get("ask")
@@ -74,18 +74,18 @@ def cards_asked(state: State, seat: Seat, stack: int, named: JSON) -> tuple[int,
 # One's own maneuvers
 
 
-class Driven(NamedTuple):
+class SeenManeuver(NamedTuple):
     """What is seen of a maneuver, and if a Shovel or a Grenade lets somebody choose in it."""
 
     steps: list[JSON]
     asked: bool
 
 
-def drive_cards(world: State, seat: Seat, cards: tuple[int, ...], watched: bool) -> Driven:
+def drive_cards(world: State, seat: Seat, cards: tuple[int, ...], watched: bool) -> SeenManeuver:
     """A-086 to A-098: this seat's tank carries these cards out; what would be seen of it."""
     table: Table[State] = Table(world, ScriptedChance(rest=0), watched)
     asked = carry_out(table, seat, cards)
-    return Driven([e.message.to_json() for e in table.events if e.message.id in TOLD], asked)
+    return SeenManeuver([e.message.to_json() for e in table.events if e.message.id in TOLD], asked)
 
 
 def tell_maneuver(

@@ -3,7 +3,7 @@
 import pytest
 
 from hulldown.games.arcade import GAME
-from hulldown.games.arcade.preview import drive_cards
+from hulldown.games.arcade.queries import drive_cards
 from hulldown.kernel.canonical import JSON
 
 from .scenes import act, give, planning, scene
