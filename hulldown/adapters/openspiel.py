@@ -18,7 +18,7 @@ import pyspiel  # type: ignore[import-not-found]
 
 from hulldown.agents.clock import Clock
 from hulldown.agents.search import SearchAgent
-from hulldown.agents.tree import Settings
+from hulldown.agents.tree import SearchSettings
 from hulldown.agents.worlds import worlds_of
 from hulldown.kernel.actions import Action, ActionTable
 from hulldown.kernel.chance import Chance, SeededChance
@@ -29,7 +29,7 @@ from hulldown.toolbox.ruleset import Ruleset
 
 FINE: Final = 1 << 24
 """Probabilities are rounded to one part in this many."""
-BY_POINTS: Final = Settings(margin=1.0)
+BY_POINTS: Final = SearchSettings(margin=1.0)
 """What counts is what was won, not whether."""
 Chooser = Callable[[Any], int]
 

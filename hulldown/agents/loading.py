@@ -13,7 +13,7 @@ from hulldown.agents.agent import Agent, GreedyAgent, RandomAgent, UsualAgent
 from hulldown.agents.levels import LEVELS, LevelAgent
 from hulldown.agents.program import PREFIX, ProgramAgent
 from hulldown.agents.search import SearchAgent
-from hulldown.agents.tree import Settings
+from hulldown.agents.tree import SearchSettings
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.config import Config
 from hulldown.kernel.errors import HulldownError
@@ -25,7 +25,7 @@ NAMED: Final[dict[str, Callable[..., Any]]] = {
     "random": RandomAgent,
     "greedy": GreedyAgent,
     "search": SearchAgent,
-    "playouts": partial(SearchAgent, settings=Settings(cut=0, learned=False)),
+    "playouts": partial(SearchAgent, settings=SearchSettings(cut=0, learned=False)),
     "usual": UsualAgent,
 }
 OFFERED: Final = ("game", "config", "seat", "chance")
@@ -35,7 +35,7 @@ class AgentKind:
     """How to make one sort of agent: a fresh object for each seat and match.
 
     Its maker may ask for any of `game`, `config`, `seat` and `chance` by name. A `guest` comes from
-    a file or a program: when it fails it loses its say, and nothing else.
+    a file or a program: when it fails it is out, and nobody else is affected.
     """
 
     __slots__ = ("_asked", "_make", "guest", "name")

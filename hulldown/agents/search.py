@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from hulldown.agents.clock import Clock
-from hulldown.agents.tree import Edge, Node, Settings, Tree
+from hulldown.agents.tree import Edge, Node, SearchSettings, Tree
 from hulldown.agents.worlds import PLAYOUT_LIMIT, World, Worlds
 from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import JSON
@@ -68,19 +68,19 @@ class SearchAgent:
     needs_view = False
 
     def __init__(
-        self, game: AnyGame, config: Config, seat: Seat, settings: Settings | None = None
+        self, game: AnyGame, config: Config, seat: Seat, settings: SearchSettings | None = None
     ) -> None:
         self.game = game
         self.config = config
         self.seat = seat
-        self.settings = settings or Settings()
+        self.settings = settings or SearchSettings()
         self.tree = self._fresh()
         self._expected = ""
 
     def choose(self, view: View, legal: list[Action], worlds: Worlds, clock: Clock) -> Action:
         """What proved best.
 
-        A race begins anew with every decision: its actions are compared in the same worlds.
+        A race starts afresh with every decision: its actions are compared in the same worlds.
         """
         (first,) = worlds(1)
         self._take_up(first)

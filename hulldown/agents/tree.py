@@ -35,7 +35,7 @@ PROVES: Final = 1.5
 """In a race: by how many errors of its mean an action must be better than what is advised."""
 
 
-class Settings:
+class SearchSettings:
     """How a search looks: what it trusts, how far it plays, what it counts.
 
     `curiosity` weighs the untried against the proven. `trust` is the part of the hope that goes
@@ -95,7 +95,7 @@ class Edge:
         self.total = 0.0
 
 
-class Turn:
+class Visit:
     """A decision on the way of one trial."""
 
     __slots__ = ("edge", "node", "seat")
@@ -109,7 +109,7 @@ class Turn:
 class Tree:
     """The trees of all seats, grown by one trial after another."""
 
-    def __init__(self, game: AnyGame, config: Config, settings: Settings, limit: int) -> None:
+    def __init__(self, game: AnyGame, config: Config, settings: SearchSettings, limit: int) -> None:
         self.game = game
         self.course: Course[Any, Any] = course_of(game)
         self.settings = settings
@@ -182,7 +182,7 @@ class Tree:
         count_turns = self.turns
         until = self._until(state)
         at = self.roots.copy()
-        way: list[Turn] = []
+        way: list[Visit] = []
         self._pass(at)
         while True:
             asked = course.seats_to_act(state)
@@ -201,7 +201,7 @@ class Tree:
                 edge, picked = picked, None
             else:
                 edge = self._select(state, seat, node, legal)
-            way.append(Turn(seat, node, edge))
+            way.append(Visit(seat, node, edge))
             hidden: bool = game.prompt(state, seat).sealed
             course.resolve(table, seat, edge.action)
             if edge.visits == 0:
@@ -209,7 +209,7 @@ class Tree:
             self._descend(at, seat, edge, hidden)
         self._learn(way, self._results(world, until))
 
-    def _learn(self, way: list[Turn], results: list[float]) -> None:
+    def _learn(self, way: list[Visit], results: list[float]) -> None:
         """Every decision on the way is told what became of its seat."""
         self.trials += 1
         for seat in range(self.seats):

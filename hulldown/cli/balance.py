@@ -16,7 +16,7 @@ from hulldown.kernel.errors import ConfigError
 if TYPE_CHECKING:
     from hulldown.kernel.game import AnyGame
     from hulldown.lab.balance import Balance
-    from hulldown.lab.balance_report import Report
+    from hulldown.lab.balance_report import BalanceReport
 
 OURS: Final = "ours"
 SCENARIO: Final = "scenario"
@@ -58,7 +58,7 @@ def balance(
     seats
         How many seats; 0 is four, or as many as the game has.
     agents
-        Who plays at all of them: random, greedy, usual (somebody who is not there), or a file
+        Who plays at all of them: random, greedy, usual (as for an absent player), or a file
         such as my_agent.py. Or one for each seat, joined by commas; they rotate through the seats.
     against
         Another sheet, or ours: the same games are played with it, too, and compared.
@@ -76,7 +76,7 @@ def balance(
     chosen = load(game)
     sides = seating.sides(chosen)
     taken = seats or (len(sides) if sides else min(4, chosen.info.max_seats))
-    trial = Trial(
+    run = BalanceRun(
         game=chosen,
         games=games,
         seats=taken,
@@ -88,14 +88,14 @@ def balance(
     if each:
         if against or out is not None:
             raise ConfigError("config/bad-value", "--each goes with neither --against nor --out")
-        held = _side_by_side(trial, each)
+        held = _side_by_side(run, each)
     else:
-        held = _report(trial, against, out)
+        held = _report(run, against, out)
     return FOUND if gates and not held else FINE
 
 
 @dataclass(frozen=True)
-class Trial:
+class BalanceRun:
     """The games that are to be played, as they were asked for."""
 
     game: "AnyGame"
@@ -150,34 +150,34 @@ class Trial:
         return " ".join(words)
 
 
-def _side_by_side(trial: Trial, each: str) -> bool:
+def _side_by_side(run: BalanceRun, each: str) -> bool:
     """Play with each value of an option, or each scenario; do all limits hold?"""
-    values = _values(trial.game, each)
-    cards = trial.seating.cards(trial.game)
+    values = _values(run.game, each)
+    cards = run.seating.cards(run.game)
     if each == SCENARIO:
-        found = {name: trial.play(name, cards, scenario=name) for name in values}
+        found = {name: run.play(name, cards, scenario=name) for name in values}
     else:
-        found = {name: trial.play(name, cards, {each: value}) for name, value in values.items()}
-    _print_each(each, found, trial.json)
+        found = {name: run.play(name, cards, {each: value}) for name, value in values.items()}
+    _print_each(each, found, run.json)
     return all(one.held for one in found.values())
 
 
-def _report(trial: Trial, against: str, out: Path | None) -> bool:
+def _report(run: BalanceRun, against: str, out: Path | None) -> bool:
     """Play, against other cards if asked, and tell of it; do all limits hold?"""
-    from hulldown.lab.balance_report import Report, write_report
+    from hulldown.lab.balance_report import BalanceReport, write_report
 
-    game = trial.game
-    cards = trial.seating.cards(game)
+    game = run.game
+    cards = run.seating.cards(game)
     if out is not None:
         _check_folder(out)
     other = None
     if against:
         sheet = None if against == OURS else Path(against)
-        other = trial.play("games before", read_pack(game.info.id, sheet))
-    result = trial.play("games", cards)
-    report = Report(result, game.info.title, trial.command(against, out), other)
+        other = run.play("games before", read_pack(game.info.id, sheet))
+    result = run.play("games", cards)
+    report = BalanceReport(result, game.info.title, run.command(against, out), other)
     written = write_report(report, out) if out is not None else []
-    if trial.json:
+    if run.json:
         changes = [change.to_json() for change in report.changes]
         print_json({**result.to_json(), **({"against": changes} if other else {})})
         return result.held
@@ -253,7 +253,7 @@ def _print_each(each: str, found: dict[str, "Balance"], json: bool) -> None:
     console().print(table)
 
 
-def _print_changes(report: "Report") -> None:
+def _print_changes(report: "BalanceReport") -> None:
     """What is clearly different, the largest first."""
     from rich.table import Table
 

@@ -13,7 +13,7 @@ from hulldown.kernel.errors import ConfigError
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from hulldown.lab.simulate import Failure
+    from hulldown.lab.simulate import AgentFailure
 
 
 def check_folder(folder: Path | None) -> None:
@@ -29,11 +29,11 @@ def console() -> "Console":
     return Console(highlight=False)
 
 
-def print_failed(failed: "Sequence[Failure]", games: int) -> None:
-    """Who lost its say, and why: such results say little."""
+def print_failed(failed: "Sequence[AgentFailure]", games: int) -> None:
+    """Who failed, and why: such results say little."""
     for one in failed:
         often = f"in {one.games:,} of {games:,} games, first with seed {one.seed}"
-        text = f"{one.agent} lost its say {often}: {one.why}."
+        text = f"{one.agent} failed {often}: {one.why}."
         console().print(text, markup=False, style="bold red", soft_wrap=True)
 
 

@@ -25,7 +25,7 @@ svg { max-width: 100%; height: auto; }
 """
 
 
-class Report(NamedTuple):
+class BalanceReport(NamedTuple):
     """What was played, by which command, and what it is compared with."""
 
     result: Balance
@@ -44,7 +44,7 @@ class Report(NamedTuple):
         return [length(one.counts) for one in (self.against, self.result) if one is not None]
 
 
-def write_report(report: Report, folder: Path) -> list[Path]:
+def write_report(report: BalanceReport, folder: Path) -> list[Path]:
     """Write Markdown with its plots beside it, and the page; the files written."""
     result, title = report.result, report.title
     folder.mkdir(parents=True, exist_ok=True)
@@ -67,7 +67,7 @@ def write_report(report: Report, folder: Path) -> list[Path]:
 # As Markdown
 
 
-def head(report: Report) -> list[str]:
+def head(report: BalanceReport) -> list[str]:
     """What was played, by which command, which gates hold, and what is different from before."""
     lines = [
         f"# How balanced {report.title} is",
@@ -114,7 +114,7 @@ def gate_rows(result: Balance, broken: str) -> list[tuple[str, ...]]:
     ]
 
 
-def told_changes(report: Report) -> str:
+def told_changes(report: BalanceReport) -> str:
     """How many rates were compared, how many are clearly different, and the length of games."""
     changes = report.changes
     told = (
@@ -137,7 +137,7 @@ def table(columns: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> list[str
 # As one page that needs nothing else
 
 
-def as_html(report: Report) -> Iterator[str]:
+def as_html(report: BalanceReport) -> Iterator[str]:
     """The whole report: gates, changes, sections with their plots, and every rate."""
     result, texts = report.result, Texts(report.result.game)
     title = escape(f"How balanced {report.title} is")

@@ -8,7 +8,7 @@ from time import process_time
 from typing import Any, Final, NamedTuple
 
 from hulldown.agents.search import Dealt
-from hulldown.agents.tree import Settings, Tree
+from hulldown.agents.tree import SearchSettings, Tree
 from hulldown.agents.worlds import worlds_of
 from hulldown.kernel import match as match_module
 from hulldown.kernel.canonical import JSON
@@ -158,7 +158,7 @@ def search(game: AnyGame, config: Config, samples: list[Sample], chance: SeededC
     decisions = 0
     asked = [one for one in samples if len(game.legal_actions(*one)) > 1]
     for state, seat in asked[:: len(asked) // TRIED]:
-        tree = Tree(game, config, Settings(), LIMIT)
+        tree = Tree(game, config, SearchSettings(), LIMIT)
         dealt = Dealt(worlds_of(game, state, seat, chance))
         for _ in range(TRIALS):
             picked = tree.pick(dealt.first, seat)

@@ -156,7 +156,7 @@ class Times(Struct):
     p99: float
 
 
-class Level(Struct):
+class LoadLevel(Struct):
     """What was measured with that many matches.
 
     `client` is from sending an action to reading that it is on disk, `server` from reading it
@@ -186,13 +186,13 @@ class Level(Struct):
 class Measured(NamedTuple):
     """A server's figures: at a pace, with Aces thinking, in a hurry, and with more matches."""
 
-    paced: Level
-    thinking: Level | None
-    hurried: Level
-    more: list[Level]
+    paced: LoadLevel
+    thinking: LoadLevel | None
+    hurried: LoadLevel
+    more: list[LoadLevel]
 
 
-async def measure(server: Server, crowd: Crowd, seconds: float, hurry: bool = False) -> Level:
+async def measure(server: Server, crowd: Crowd, seconds: float, hurry: bool = False) -> LoadLevel:
     """Let the crowd play for so long, at its pace or as fast as it can."""
     gc.collect()
     before = await asyncio.to_thread(server.counts)
@@ -203,7 +203,7 @@ async def measure(server: Server, crowd: Crowd, seconds: float, hurry: bool = Fa
     counts = (await asyncio.to_thread(server.counts)).since(before)
     cpu = counts.values["hulldown_cpu_seconds"]
     shares = {part: counts.values.get(part, 0.0) / cpu for part in PARTS}
-    return Level(
+    return LoadLevel(
         matches=len(crowd.matches),
         actions=len(took),
         actions_per_s=round(len(took) / spent, 1),
@@ -291,7 +291,7 @@ async def _load(
         thinking = await measure_beside(server, crowd, seconds, aces)
     progress(f"{matches} matches in a hurry")
     hurried = await measure(server, crowd, seconds, hurry=True)
-    more: list[Level] = []
+    more: list[LoadLevel] = []
     while most and last.is_borne:
         wanted = len(crowd.matches) + max(STEP, len(crowd.matches) // (4 * STEP) * STEP)
         progress(f"{wanted} matches")
@@ -302,7 +302,7 @@ async def _load(
     return Measured(paced, thinking, hurried, more)
 
 
-async def measure_beside(server: Server, crowd: Crowd, seconds: float, aces: int) -> Level:
+async def measure_beside(server: Server, crowd: Crowd, seconds: float, aces: int) -> LoadLevel:
     """Let the crowd keep its pace while this many Aces think: they are answered at once."""
     others = Crowd(server.address, server.ask, crowd.game, "ace")
     await others.grow(aces)

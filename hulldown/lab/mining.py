@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 
 from hulldown.agents import Candidate, SearchAgent, load_agent, seat_agents
 from hulldown.agents.reasons import AHEAD
-from hulldown.agents.tree import Settings, play_guided
+from hulldown.agents.tree import SearchSettings, play_guided
 from hulldown.agents.worlds import World, worlds_of
 from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import canonical
@@ -142,7 +142,7 @@ def look(spot: Spot, moves: Sequence[Action], each: int, seed: str) -> dict[Acti
         game,
         search.config,
         seat,
-        Settings(cut=search.ahead, learned=False, quick=False, race=False),
+        SearchSettings(cut=search.ahead, learned=False, quick=False, race=False),
     )
     worlds = worlds_of(game, state, seat, SeededChance(seed))
     return {one.action: one for one in agent.compare(list(moves), worlds, each)}

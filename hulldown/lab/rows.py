@@ -17,7 +17,7 @@ from hulldown.lab.parallel import Part
 Played = dict[str, list[Any]]
 
 
-class Finished(Mapping[Part, Played]):
+class PartsOnDisk(Mapping[Part, Played]):
     """The parts in a folder, each read when it is asked for: a million games need little memory."""
 
     def __init__(self, folder: Path) -> None:
@@ -58,7 +58,7 @@ class Rows:
         self.decisions = decisions
         self.resume = resume
         self.folder = path.with_name(f"{path.name}.parts")
-        self.parts = Finished(self.folder)
+        self.parts = PartsOnDisk(self.folder)
         self.task: dict[str, JSON] = {}
         if path.suffix != ".parquet":
             raise _refused(f"{path} must end in .parquet")
@@ -79,7 +79,7 @@ class Rows:
                 note.write_text(canonical(task))
         except OSError as error:
             raise _refused(f"{self.folder} cannot be used: {error}") from error
-        self.parts = Finished(self.folder)
+        self.parts = PartsOnDisk(self.folder)
         return self.parts
 
     def keep(self, part: Part, played: Played) -> None:

@@ -44,8 +44,8 @@ class Simulation(NamedTuple):
     """Is every decision kept, or only every game?"""
 
 
-class Failure(NamedTuple):
-    """An agent that lost its say: in how many games, and in the first of them why."""
+class AgentFailure(NamedTuple):
+    """An agent that failed: in how many games, and in the first of them why."""
 
     agent: str
     games: int
@@ -64,7 +64,7 @@ class Summary(NamedTuple):
     interval: list[tuple[float, float]]
     decisions: int
     decisions_per_s: int
-    failed: list[Failure]
+    failed: list[AgentFailure]
 
     def to_json(self) -> dict[str, JSON]:
         """The summary as `hulldown simulate --json` prints it."""
@@ -157,10 +157,10 @@ def simulate(
     )
 
 
-def failure(agent: str, seed: int, games: list[tuple[int, str]]) -> Failure:
+def failure(agent: str, seed: int, games: list[tuple[int, str]]) -> AgentFailure:
     """What is told of an agent that failed in these games."""
     number, why = min(games)
-    return Failure(Path(agent).name, len(games), f"{seed}/{number}", why)
+    return AgentFailure(Path(agent).name, len(games), f"{seed}/{number}", why)
 
 
 def _config(

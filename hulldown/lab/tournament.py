@@ -19,7 +19,7 @@ from hulldown.kernel.messages import Outcome
 from hulldown.lab.finished_parts import FinishedParts
 from hulldown.lab.parallel import Part, config_of, share
 from hulldown.lab.ratings import Rating, rate
-from hulldown.lab.simulate import Failure, failure
+from hulldown.lab.simulate import AgentFailure, failure
 
 Progress = Callable[[int], None]
 
@@ -54,7 +54,7 @@ class Standings(NamedTuple):
     seed: int
     seats: int
     ratings: list[Rating]
-    failed: list[Failure]
+    failed: list[AgentFailure]
 
     def to_json(self) -> dict[str, JSON]:
         """The table as `hulldown tournament --json` prints it."""
@@ -117,7 +117,7 @@ def tournament(
 
 def _judge(
     task: Tournament, parts: Mapping[Part, list[JSON]]
-) -> tuple[list[Rating], list[Failure]]:
+) -> tuple[list[Rating], list[AgentFailure]]:
     """The ratings, and who failed."""
     pairs = task.pairs()
     results = dict.fromkeys(pairs, (0.0, 0))

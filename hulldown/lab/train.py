@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from hulldown.agents.clock import Clock
 from hulldown.agents.search import SearchAgent
-from hulldown.agents.tree import Settings
+from hulldown.agents.tree import SearchSettings
 from hulldown.agents.worlds import worlds_of
 from hulldown.games import load
 from hulldown.kernel.actions import Action
@@ -70,7 +70,7 @@ class Sample(NamedTuple):
     won: Vector
 
 
-class Lesson(NamedTuple):
+class HabitLesson(NamedTuple):
     """A decision: the legal actions by number, the one advised, each one's part of the trials."""
 
     number: int
@@ -83,7 +83,7 @@ class Noted(NamedTuple):
     """What a game leaves to learn from."""
 
     samples: list[Sample]
-    lessons: list[Lesson]
+    lessons: list[HabitLesson]
 
 
 class Learned(NamedTuple):
@@ -146,7 +146,7 @@ def train(
         progress(done)
     every = [one for part in sorted(found) for one in found[part]]
     samples = [Sample(*one) for noted in every for one in noted[0]]
-    lessons = [Lesson(*one) for noted in every for one in noted[1]]
+    lessons = [HabitLesson(*one) for noted in every for one in noted[1]]
     test = [one for one in samples if one.number % HELD_OUT == 0]
     learn = [one for one in samples if one.number % HELD_OUT]
     if not test or not learn:
@@ -205,7 +205,7 @@ def play(game: AnyGame, config: Config, task: Training, number: int) -> Noted:
     table = Table(game.setup(config, chance), chance)
     state = table.state
     noted: list[tuple[float, list[Vector]]] = []
-    lessons: list[Lesson] = []
+    lessons: list[HabitLesson] = []
     while asked := game.seats_to_act(state):
         seat = asked[0]
         legal = game.legal_actions(state, seat)
@@ -215,7 +215,7 @@ def play(game: AnyGame, config: Config, task: Training, number: int) -> Noted:
                 noted.append((judgement.left(state), judgement.measure(state)))
             if task.trials and picks.draw(LESSONS, "", "") == 0:
                 luck = SeededChance(f"{task.seed}/l{number}/{len(lessons)}")
-                agent = SearchAgent(game, config, seat, Settings(learned=False, race=False))
+                agent = SearchAgent(game, config, seat, SearchSettings(learned=False, race=False))
                 lessons.append(teach(agent, state, task.trials, luck, number))
             is_slip = picks.draw(100, "", "") < SLIPS
             chosen = (
@@ -229,7 +229,7 @@ def play(game: AnyGame, config: Config, task: Training, number: int) -> Noted:
     return Noted([Sample(number, left, rows, won) for left, rows in noted], lessons)
 
 
-def teach(agent: SearchAgent, state: Any, trials: int, luck: Chance, number: int) -> Lesson:
+def teach(agent: SearchAgent, state: Any, trials: int, luck: Chance, number: int) -> HabitLesson:
     """What a search makes of a decision."""
     game, seat = agent.game, agent.seat
     legal = game.legal_actions(state, seat)
@@ -241,7 +241,7 @@ def teach(agent: SearchAgent, state: Any, trials: int, luck: Chance, number: int
     visits = [tried.get(action.number, 0) for action in legal]
     total = sum(visits)
     numbers = [action.number for action in legal]
-    return Lesson(number, numbers, advised.number, [round(one / total, 3) for one in visits])
+    return HabitLesson(number, numbers, advised.number, [round(one / total, 3) for one in visits])
 
 
 def shares(outcome: Outcome, sides: Sequence[int], count: int) -> Vector:
@@ -373,7 +373,7 @@ Traits = list[list[int]]
 """For each legal action of a lesson, the places of what can be said of it."""
 
 
-def sharpen(lesson: Lesson, keen: int) -> Lesson:
+def sharpen(lesson: HabitLesson, keen: int) -> HabitLesson:
     """The same lesson, in which what was tried most counts that much more."""
     raised = [part**keen for part in lesson.chosen]
     total = sum(raised)
@@ -385,7 +385,7 @@ def advised_of(kind: str) -> str:
     return f"{kind} {ADVISED}"
 
 
-def learn_habits(lessons: list[Lesson], actions: Sequence[Action], games: int) -> Taught:
+def learn_habits(lessons: list[HabitLesson], actions: Sequence[Action], games: int) -> Taught:
     """The habits that these lessons teach, and their loss in games not learned from."""
     names = trait_names(lessons, actions)
     places = {name: place for place, name in enumerate(names)}
@@ -410,7 +410,7 @@ def learn_habits(lessons: list[Lesson], actions: Sequence[Action], games: int) -
     return Taught(found, curve, round(plain, 4))
 
 
-def trait_names(lessons: list[Lesson], actions: Sequence[Action]) -> list[str]:
+def trait_names(lessons: list[HabitLesson], actions: Sequence[Action]) -> list[str]:
     """All that is advised, kinds, kinds advised, and single actions that were offered often."""
     offered: dict[int, int] = {}
     for lesson in lessons:
@@ -422,7 +422,7 @@ def trait_names(lessons: list[Lesson], actions: Sequence[Action]) -> list[str]:
     return [ADVISED, *kinds, *map(advised_of, kinds), *single]
 
 
-def traits_of(lesson: Lesson, actions: Sequence[Action], places: dict[str, int]) -> Traits:
+def traits_of(lesson: HabitLesson, actions: Sequence[Action], places: dict[str, int]) -> Traits:
     """What can be said of each legal action of a lesson."""
     found = []
     for number in lesson.legal:
@@ -443,20 +443,20 @@ def liked(traits: Traits, weights: Vector) -> Vector:
     return [one / total for one in raised]
 
 
-def trusted(lesson: Lesson) -> Vector:
+def trusted(lesson: HabitLesson) -> Vector:
     """The same without habits: half of it goes to what is advised."""
-    trust = Settings().trust
+    trust = SearchSettings().trust
     even = (1 - trust) / len(lesson.legal)
     return [even + trust * (number == lesson.advised) for number in lesson.legal]
 
 
-def surprise(lesson: Lesson, expected: Vector) -> float:
+def surprise(lesson: HabitLesson, expected: Vector) -> float:
     """How surprising a search's trials are, in nats."""
     pairs = zip(lesson.chosen, expected, strict=True)
     return -sum(part * log(max(likely, 1e-12)) for part, likely in pairs)
 
 
-def fit_habits(lessons: list[tuple[Lesson, Traits]], size: int) -> Vector:
+def fit_habits(lessons: list[tuple[HabitLesson, Traits]], size: int) -> Vector:
     """The weights under which the trials of these lessons were likeliest, held small by a ridge."""
     weights = [0.0] * size
     for _ in range(ROUNDS):

@@ -121,7 +121,7 @@ def chained(lines: Iterable[dict[str, JSON]]) -> Iterator[str]:
         yield canonical({**line, "chain": chain}) + "\n"
 
 
-class Spot(NamedTuple):
+class LinePlace(NamedTuple):
     """A line of the file, counted from 1, and the number of its record, if it is one's."""
 
     line: int
@@ -136,7 +136,7 @@ class Spot(NamedTuple):
         return ReplayError(code, f"{where}: {what}", hint, line=self.line, record=self.record)
 
 
-def parse(text: bytes, spot: Spot) -> dict[str, JSON]:
+def parse(text: bytes, spot: LinePlace) -> dict[str, JSON]:
     """A line as data, if it is written exactly as we write it."""
     try:
         if not is_too_deep(text):
@@ -153,7 +153,7 @@ def no_fraction(text: str) -> Never:
     raise ValueError(text)
 
 
-def check_chain(line: dict[str, JSON], chain: str, spot: Spot) -> str:
+def check_chain(line: dict[str, JSON], chain: str, spot: LinePlace) -> str:
     """The chain up to this line, if the line carries it."""
     content = {key: value for key, value in line.items() if key != "chain"}
     expected = digest([chain, content])
@@ -162,7 +162,7 @@ def check_chain(line: dict[str, JSON], chain: str, spot: Spot) -> str:
     return expected
 
 
-def check_shape(data: JSON, shape: type[T], spot: Spot) -> T:
+def check_shape(data: JSON, shape: type[T], spot: LinePlace) -> T:
     """The data as such a shape: nothing missing, nothing unknown, nothing of a wrong type."""
     try:
         return convert(data, shape)

@@ -14,7 +14,7 @@ from hulldown.kernel.match import Match
 from hulldown.kernel.messages import Message, Outcome, Seat
 from hulldown.kernel.record import SETUP, Header, Record
 from hulldown.kernel.situation import Saved
-from hulldown.replays.lines import Spot
+from hulldown.replays.lines import LinePlace
 
 AnyMatch = Match[Any, Action]
 Games = Callable[[str], AnyGame]
@@ -53,12 +53,12 @@ class Replay:
     def walk(self) -> Iterator[AnyMatch]:
         """The match after each record: one object that goes on; raises where rules differ."""
         game = self.games(self.header.game)
-        spot = Spot(2, 0)
+        spot = LinePlace(2, 0)
         try:
             match = self._begin(game)
             yield match
             for record in self.records[1:]:
-                spot = Spot(record.number + 2, record.number)
+                spot = LinePlace(record.number + 2, record.number)
                 match.redo(record)
                 yield match
         except HulldownError as error:
@@ -66,7 +66,7 @@ class Replay:
         ended = None if match.outcome is None else match.outcome.to_json()
         stored = None if self.result.outcome is None else self.result.outcome.to_json()
         if ended != stored:
-            spot = Spot(len(self.records) + 2)
+            spot = LinePlace(len(self.records) + 2)
             raise self._difference(game, spot, f"is {stored}, the rules say {ended}")
 
     def match_at(self, number: int) -> AnyMatch:
@@ -112,7 +112,7 @@ class Replay:
         saved = Saved(self.header, [again], state, chance)
         return Match.resume(game, config, saved, automatic=False)
 
-    def _difference(self, game: AnyGame, spot: Spot, what: str) -> ReplayError:
+    def _difference(self, game: AnyGame, spot: LinePlace, what: str) -> ReplayError:
         then, now = self.header.rules_version, game.info.rules_version
         if then == now:
             return spot.error("replay/mismatch", what)

@@ -19,10 +19,10 @@ from hulldown.replays.lines import (
     VERSION,
     EndData,
     HeaderLine,
+    LinePlace,
     OtherData,
     RecordLine,
     ResultLine,
-    Spot,
     chained,
     check_chain,
     check_shape,
@@ -78,20 +78,20 @@ def read_content(content: bytes, games: Games = load) -> Replay:
     """The replay in the content of a file."""
     *lines, rest = content.split(b"\n")
     if not lines:
-        raise Spot(1).error("replay/format", "this is not a replay")
+        raise LinePlace(1).error("replay/format", "this is not a replay")
     header, chain = read_header(lines[0])
     records: list[Record] = []
     for number, line in enumerate(lines[1:]):
         is_last = number + 2 == len(lines) and not rest
-        spot = Spot(number + 2, None if is_last else number)
+        spot = LinePlace(number + 2, None if is_last else number)
         data = parse(line, spot)
         if is_last and "number" not in data:
             check_chain(data, chain, spot)
             return Replay(header, records, read_result(data, records, spot), games)
-        spot = Spot(number + 2, number)
+        spot = LinePlace(number + 2, number)
         chain = check_chain(data, chain, spot)
         if "outcome" in data:
-            raise Spot(number + 2).error("replay/format", "the file goes on after it")
+            raise LinePlace(number + 2).error("replay/format", "the file goes on after it")
         records.append(read_record_line(data, spot))
     raise truncated(records)
 
@@ -110,7 +110,7 @@ def truncated(records: list[Record]) -> ReplayError:
 
 def read_header(line: bytes) -> tuple[Header, str]:
     """The first line, and the chain that begins with it."""
-    spot = Spot(1)
+    spot = LinePlace(1)
     data = parse(line, spot)
     if data.get("format") != FORMAT:
         raise spot.error("replay/format", "this is not a replay")
@@ -124,7 +124,7 @@ def read_header(line: bytes) -> tuple[Header, str]:
     return Header(shape.game, shape.rules_version, shape.config, shape.chance), chain
 
 
-def read_record_line(data: dict[str, JSON], spot: Spot) -> Record:
+def read_record_line(data: dict[str, JSON], spot: LinePlace) -> Record:
     """A record, checked in every field."""
     shape = check_shape(data, RecordLine, spot)
     in_place = shape.number == spot.record and 0 <= shape.first <= shape.number
@@ -138,7 +138,7 @@ def read_record_line(data: dict[str, JSON], spot: Spot) -> Record:
         raise spot.error("replay/format", str(error)) from error
 
 
-def read_result(data: dict[str, JSON], records: list[Record], spot: Spot) -> Result:
+def read_result(data: dict[str, JSON], records: list[Record], spot: LinePlace) -> Result:
     """The last line, checked in every field."""
     shape = check_shape(data, ResultLine, spot)
     if shape.records != len(records) or not records:

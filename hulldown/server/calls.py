@@ -38,7 +38,7 @@ class Address(NamedTuple):
     kind: str = "application/json"
 
 
-class Notices(Protocol):
+class NoticeService(Protocol):
     """Tells people that a match waits for them."""
 
     def complete(self, page: wire.PlayerPage, person: str) -> wire.PlayerPage:
@@ -59,7 +59,7 @@ class Services(NamedTuple):
 
     lobby: Lobby
     history: History
-    notices: Notices
+    notices: NoticeService
     purses: Purses
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from hashlib import blake2s
 
-from hulldown.server.rows import Finished, SeatRow
+from hulldown.server.rows import FinishedMatch, SeatRow
 from hulldown.server.wire import Tally
 
 WON, LOST, DRAWN = "won", "lost", "drawn"
@@ -13,7 +13,7 @@ HERE = "here"
 class FinishedMatches:
     """The finished matches of one person, the latest first."""
 
-    def __init__(self, person: str, matches: Sequence[Finished]) -> None:
+    def __init__(self, person: str, matches: Sequence[FinishedMatch]) -> None:
         self.person = person
         self.matches = [match for match in matches if self._places(match)]
 
@@ -37,7 +37,7 @@ class FinishedMatches:
         places = {match.id: place for place, match in enumerate(self.matches)}
         return sorted(met, key=lambda tally: places[tally.latest])
 
-    def _counted(self, kinds: Callable[[Finished], list[Tally]]) -> list[Tally]:
+    def _counted(self, kinds: Callable[[FinishedMatch], list[Tally]]) -> list[Tally]:
         found: dict[str, Tally] = {}
         for match in self.matches:
             result = self._result(match)
@@ -47,15 +47,15 @@ class FinishedMatches:
                 setattr(tally, result, getattr(tally, result) + 1)
         return sorted(found.values(), key=lambda tally: -(tally.won + tally.lost + tally.drawn))
 
-    def _places(self, match: Finished) -> list[int]:
+    def _places(self, match: FinishedMatch) -> list[int]:
         """Where the person sat; whoever shared the screen is somebody else."""
         own = (seat for seat in match.seats if seat.player == self.person)
         return [seat.seat for seat in own if seat.wish != HERE]
 
-    def _sides(self, match: Finished) -> list[int]:
+    def _sides(self, match: FinishedMatch) -> list[int]:
         return match.teams or [seat.seat for seat in match.seats]
 
-    def _result(self, match: Finished) -> str:
+    def _result(self, match: FinishedMatch) -> str:
         sides, places = self._sides(match), self._places(match)
         first = match.ranking[0] if match.ranking else []
         if not any(place in first for place in places):
@@ -63,7 +63,7 @@ class FinishedMatches:
         is_shared = len(first) == len(match.seats) and len(set(sides)) > 1
         return DRAWN if is_shared else WON
 
-    def _others(self, match: Finished) -> list[SeatRow]:
+    def _others(self, match: FinishedMatch) -> list[SeatRow]:
         """The people who sat on another side."""
         sides, places = self._sides(match), self._places(match)
         own = {sides[place] for place in places}

@@ -33,7 +33,7 @@ class Metrics:
             buckets=BUCKETS,
             registry=self.registry,
         )
-        self.work = Work()
+        self.work = WorkCollector()
         self.registry.register(self.work)
         self.cpu = Gauge("hulldown_cpu_seconds", "All processor time", registry=self.registry)
         self.cpu.set_function(process_time)
@@ -82,7 +82,7 @@ class Metrics:
         return Timer(self.work, "storage")
 
 
-class Work(Collector):
+class WorkCollector(Collector):
     """Processor time by part, added up without a lock: each part has its own thread."""
 
     def __init__(self) -> None:
@@ -102,7 +102,7 @@ class Timer:
 
     __slots__ = ("_begun", "_part", "_work")
 
-    def __init__(self, work: Work, part: str) -> None:
+    def __init__(self, work: WorkCollector, part: str) -> None:
         self._work = work.seconds
         self._part = part
         self._begun = 0.0

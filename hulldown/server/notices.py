@@ -67,7 +67,7 @@ log = structlog.get_logger("hulldown.notices")
 Send = Callable[[], Awaitable[None]]
 
 
-class Waiting(NamedTuple):
+class OutboxRow(NamedTuple):
     """A row of the outbox."""
 
     id: int
@@ -79,7 +79,7 @@ class Waiting(NamedTuple):
     tries: int
 
 
-class Turn(NamedTuple):
+class TurnNotice(NamedTuple):
     """What is told: which game of which match waits at which seat."""
 
     game: str
@@ -204,7 +204,7 @@ class Notifier:
         self.outward.close()
         self._mailers.shutdown(wait=False, cancel_futures=True)
 
-    async def _take_up(self, row: Waiting) -> None:
+    async def _take_up(self, row: OutboxRow) -> None:
         try:
             async with self._places:
                 await self._deliver(row)
@@ -217,7 +217,7 @@ class Notifier:
         finally:
             del self._under_way[row.id]
 
-    async def _deliver(self, row: Waiting) -> None:
+    async def _deliver(self, row: OutboxRow) -> None:
         person = await self.store.read(lambda c: read_person(c, row.player))
         ways = {} if person is None else await self._ways(row, person)
         sent = self._sent.setdefault(row.id, set())
@@ -242,7 +242,7 @@ class Notifier:
         else:
             await self._put_back(row)
 
-    async def _put_back(self, row: Waiting) -> None:
+    async def _put_back(self, row: OutboxRow) -> None:
         """Try again later, a few times."""
         where = OUTBOX.c.id == row.id
         if row.tries >= len(WAITS):
@@ -254,7 +254,7 @@ class Notifier:
 
     # Whether and how.
 
-    async def _ways(self, row: Waiting, person: Person) -> dict[str, Send]:
+    async def _ways(self, row: OutboxRow, person: Person) -> dict[str, Send]:
         """All that is to be sent for this row; nothing if nobody needs to be told any more."""
         if row.match == NO_MATCH:
             waits = person.notices.email and not person.notices.confirmed
@@ -272,7 +272,7 @@ class Notifier:
             ways[f"push:{one.endpoint}"] = lambda to=one: self._push(person, turn, to)  # type: ignore[misc]
         return ways
 
-    async def _turn(self, row: Waiting) -> Turn | None:
+    async def _turn(self, row: OutboxRow) -> TurnNotice | None:
         """The turn that waits; None if answered, being looked at, or told later."""
         if not await self.store.read(lambda c: is_latest(c, row)):
             return None
@@ -289,11 +289,11 @@ class Notifier:
         asked = [seat for seat in own if seat in session.to_act()]
         if not asked or any(seat in room.audience.here() for seat in own):
             return None
-        return Turn(match.game, match.id, row.seat if row.seat in asked else asked[0])
+        return TurnNotice(match.game, match.id, row.seat if row.seat in asked else asked[0])
 
     # E-mail.
 
-    async def _mail_turn(self, person: Person, turn: Turn) -> None:
+    async def _mail_turn(self, person: Person, turn: TurnNotice) -> None:
         args = {
             "game": title_of(turn.game, person.language),
             "link": f"{self.address}/#/match/{turn.match}",
@@ -325,7 +325,7 @@ class Notifier:
 
     # Webhook.
 
-    async def _call_webhook(self, person: Person, turn: Turn) -> None:
+    async def _call_webhook(self, person: Person, turn: TurnNotice) -> None:
         self._mind_host(person.notices.webhook)
         now = int(time.time())
         link = f"{self.address}/#/match/{turn.match}"
@@ -347,7 +347,7 @@ class Notifier:
 
     # Web push.
 
-    async def _push(self, person: Person, turn: Turn, to: Subscription) -> None:
+    async def _push(self, person: Person, turn: TurnNotice, to: Subscription) -> None:
         title = title_of(turn.game, person.language)
         text = words(person.language, "turn-push", {})
         content = json.encode({"title": title, "body": text, "match": turn.match})
@@ -364,10 +364,10 @@ class Notifier:
         check_status(status)
 
 
-def due_rows(connection: Connection, until: float) -> list[Waiting]:
+def due_rows(connection: Connection, until: float) -> list[OutboxRow]:
     """The rows of the outbox whose time came by then, the oldest first."""
     query = select(OUTBOX).where(OUTBOX.c.due <= until).order_by(OUTBOX.c.id).limit(BATCH)
-    return [Waiting(**found._mapping) for found in connection.execute(query)]
+    return [OutboxRow(**found._mapping) for found in connection.execute(query)]
 
 
 def count_waiting(connection: Connection) -> int:
@@ -375,7 +375,7 @@ def count_waiting(connection: Connection) -> int:
     return int(connection.scalar(select(func.count()).select_from(OUTBOX)) or 0)
 
 
-def is_latest(connection: Connection, row: Waiting) -> bool:
+def is_latest(connection: Connection, row: OutboxRow) -> bool:
     """Has this person not been asked in this match again since?"""
     theirs = (OUTBOX.c.player == row.player) & (OUTBOX.c.match == row.match)
     return connection.execute(select(func.max(OUTBOX.c.id)).where(theirs)).scalar() == row.id

@@ -149,7 +149,7 @@ class MatchRow(Struct):
         return [] if proposal is None else [s for s in self.persons() if s not in proposal.agreed]
 
 
-class Finished(Struct):
+class FinishedMatch(Struct):
     """A finished match, as far as the page of somebody who played it counts it."""
 
     id: str

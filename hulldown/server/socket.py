@@ -39,7 +39,7 @@ STRIKES: Final = 40
 AnySocket = WebSocket[Any, Any, Any]
 
 
-class Line(Protocol):
+class SocketLine(Protocol):
     """What a connection hears and tells through (see `uvicorn_protocols`)."""
 
     async def hear(self) -> str | None:
@@ -72,7 +72,7 @@ class Connection:
     """A guest at the other end of a socket."""
 
     def __init__(
-        self, line: Line, seat: Seat | None, owns: Owns, is_host: bool, once: bool = False
+        self, line: SocketLine, seat: Seat | None, owns: Owns, is_host: bool, once: bool = False
     ) -> None:
         self.line = line
         self.seat = seat
@@ -156,7 +156,7 @@ class Sockets:
         METRICS.connections.set(self.count)
 
     async def _serve(self, socket: AnySocket) -> None:
-        line: Line = socket.scope["extensions"][LINE]  # type: ignore[index,assignment] # ours
+        line: SocketLine = socket.scope["extensions"][LINE]  # type: ignore[index,assignment] # ours
         try:
             text = await asyncio.wait_for(line.hear(), HELLO_SECONDS)
         except TimeoutError as error:
@@ -203,7 +203,7 @@ class Sockets:
             match = "" if room is None else room.row.id
             log.error("socket broke", match=match, exc_info=result)
 
-    async def _let_in(self, line: Line, hello: wire.Hello) -> tuple[Room, Connection]:
+    async def _let_in(self, line: SocketLine, hello: wire.Hello) -> tuple[Room, Connection]:
         caller = self.lobby.caller(hello.secret)
         room = await self.lobby.room(caller, hello.match)
         owns = caller.owns_in(room.row.id)

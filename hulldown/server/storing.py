@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from hulldown.kernel.canonical import JSON
-from hulldown.server.rows import Finished, MatchRow, Person, RecordRow, Saying
+from hulldown.server.rows import FinishedMatch, MatchRow, Person, RecordRow, Saying
 from hulldown.server.wire import BestList
 
 T = TypeVar("T")
@@ -77,7 +77,7 @@ class ServerStorage(Protocol):
     async def matches_of(self, person: str) -> list[MatchRow]:
         """The matches a person has a seat in or made, the latest first."""
 
-    async def finished_of(self, person: str) -> list[Finished]:
+    async def finished_of(self, person: str) -> list[FinishedMatch]:
         """The finished matches in which a person had a seat, the latest first; no lessons."""
 
     async def listed_matches(self, now: float) -> list[MatchRow]:

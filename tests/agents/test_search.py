@@ -6,7 +6,7 @@ import pytest
 
 from hulldown.agents import Clock, SearchAgent, load_agent, play_in_place, seat_agents
 from hulldown.agents.search import Dealt
-from hulldown.agents.tree import Edge, Settings, Tree, lead
+from hulldown.agents.tree import Edge, SearchSettings, Tree, lead
 from hulldown.agents.worlds import worlds_of
 from hulldown.games import load
 from hulldown.kernel.actions import Action
@@ -21,7 +21,7 @@ UNSEEN = View(None, {})
 
 
 def agent_of(game: Any, config: Config, seat: Seat = 0, **settings: Any) -> SearchAgent:
-    return SearchAgent(game, config, seat, Settings(**settings))
+    return SearchAgent(game, config, seat, SearchSettings(**settings))
 
 
 def choose(agent: SearchAgent, state: Any, trials: int = 300) -> Action:
@@ -126,7 +126,7 @@ def grown(game: Any, config: Config, trials: int, **settings: Any) -> tuple[Tree
     """A tree after some trials from the beginning, and the turn in which each of them ended."""
     state = game.setup(config, SeededChance(1))
     seat = game.seats_to_act(state)[0]
-    tree = Tree(game, config, Settings(**settings), 100_000)
+    tree = Tree(game, config, SearchSettings(**settings), 100_000)
     ends = []
     for world in worlds_of(game, state, seat, SeededChance(1))(trials):
         tree.grow(world)
@@ -164,9 +164,11 @@ def test_whatever_is_tried_everybody_has_had_as_many_turns_when_it_is_judged(
 
 def test_a_game_says_how_far_search_looks_ahead_but_not_for_one_alone() -> None:
     arcade, rush = load("arcade"), load("rush")
-    assert Tree(rush, rush.info.configure(3), Settings(), 1000).ahead == 3 * rush.hooks.cut > 0
-    assert Tree(rush, rush.info.configure(2), Settings(cut=0), 1000).ahead == 0
-    assert Tree(arcade, arcade.info.configure(1), Settings(), 1000).ahead == 0
+    assert (
+        Tree(rush, rush.info.configure(3), SearchSettings(), 1000).ahead == 3 * rush.hooks.cut > 0
+    )
+    assert Tree(rush, rush.info.configure(2), SearchSettings(cut=0), 1000).ahead == 0
+    assert Tree(arcade, arcade.info.configure(1), SearchSettings(), 1000).ahead == 0
 
 
 def test_every_action_is_tried_in_the_same_worlds() -> None:
@@ -216,7 +218,7 @@ def test_a_race_leaves_what_is_advised_only_for_what_is_proven(better: float, pr
     world = next(worlds_of(duel, state, seat, SeededChance(1))(1))
     advised = world.policy(seat, legal)
     other = next(action for action in legal if action is not advised)
-    tree = Tree(duel, config, Settings(), 1000)
+    tree = Tree(duel, config, SearchSettings(), 1000)
     assert tree.favourite(world, seat, legal) is None
     for action, value in ((advised, 0.5), (other, 0.5 + better)):
         edge = Edge(action)

@@ -14,7 +14,7 @@ from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.messages import Outcome
 from hulldown.lab.balance import balance, play_part
-from hulldown.lab.balance_report import Report, write_report
+from hulldown.lab.balance_report import BalanceReport, write_report
 from hulldown.lab.measures import measures
 from hulldown.lab.plots import draw, ticks
 from hulldown.toolbox.report import SHARED_WIN, Bars, Counts, Dot, Dots
@@ -107,7 +107,7 @@ def test_the_page_has_the_command_the_gates_and_a_table_for_every_section(
 ) -> None:
     game = load(name)
     result = balance(game, 3, game.info.max_seats, agent="random")
-    report = Report(result, game.info.title, "hulldown balance so")
+    report = BalanceReport(result, game.info.title, "hulldown balance so")
     page_file, whole, *drawn = write_report(report, tmp_path / "new")
     page = page_file.read_text("utf-8")
     assert "```sh\nhulldown balance so\n```" in page

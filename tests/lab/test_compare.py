@@ -6,7 +6,7 @@ import pytest
 
 from hulldown.games import load, names
 from hulldown.lab.balance import balance
-from hulldown.lab.balance_report import Report, write_report
+from hulldown.lab.balance_report import BalanceReport, write_report
 from hulldown.lab.compare import clear_ones, compare, length
 from hulldown.lab.measures import measures
 from hulldown.packs import packs
@@ -69,7 +69,7 @@ def test_a_changed_card_changes_games_and_the_page_tells_the_difference(tmp_path
     pack = reader.read("\n".join(sheet), "rich")
     before, after = (balance(game, 4, 2, pack=cards) for cards in (None, pack))
     assert before.counts != after.counts
-    report = Report(after, "Rush", "hulldown balance rush", before)
+    report = BalanceReport(after, "Rush", "hulldown balance rush", before)
     assert len(report.changes) > 100
     page, whole, *_ = write_report(report, tmp_path)
     for written in (page, whole):

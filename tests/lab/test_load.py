@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from hulldown.cli import main
-from hulldown.lab.load import QUIET, Counts, Level, Server, allow_many_sockets, measure, serving
+from hulldown.lab.load import QUIET, Counts, LoadLevel, Server, allow_many_sockets, measure, serving
 from hulldown.lab.simulated_players import Crowd
 
 TRIES = 3
@@ -26,7 +26,7 @@ def test_fifty_matches_are_answered_within_a_tenth_of_a_second(tmp_path: Path) -
     assert all(share > 0 for share in level.shares.values())
 
 
-async def best_of_tries(server: Server) -> Level:
+async def best_of_tries(server: Server) -> LoadLevel:
     crowd = Crowd(server.address, server.ask, "rush")
     await crowd.grow(50)
     for _ in range(TRIES):
@@ -45,7 +45,7 @@ def test_the_crowd_plays_drafts_and_finished_matches_too(tmp_path: Path) -> None
     assert level.actions > 20
 
 
-async def hurried(server: Server, game: str) -> Level:
+async def hurried(server: Server, game: str) -> LoadLevel:
     crowd = Crowd(server.address, server.ask, game)
     await crowd.grow(2)
     level = await measure(server, crowd, 1.0, hurry=True)

@@ -13,7 +13,7 @@ from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.errors import ConfigError, HulldownError
 from hulldown.lab.finished_parts import FinishedParts
 from hulldown.lab.train import (
-    Lesson,
+    HabitLesson,
     Sample,
     fit,
     fit_sensibly,
@@ -82,7 +82,7 @@ def test_habits_are_found_again_in_what_a_search_tried() -> None:
     for number in range(200):
         legal = [0, 1, 2, 3] if number % 2 else [1, 2, 3]
         parts = [liked[one] for one in legal]
-        lessons.append(Lesson(number, legal, 3, [part / sum(parts) for part in parts]))
+        lessons.append(HabitLesson(number, legal, 3, [part / sum(parts) for part in parts]))
     taught = learn_habits(lessons, table.actions, 200)
     assert taught.weights["go"] > taught.weights["buy 1"] > taught.weights["wait"]
     assert taught.weights["buy 1"] > taught.weights["buy 2"] + taught.weights["buy advised"]

@@ -3,7 +3,7 @@
 from typing import Any
 
 from hulldown.server.finished_matches import FinishedMatches
-from hulldown.server.rows import Finished, SeatRow
+from hulldown.server.rows import FinishedMatch, SeatRow
 from tests.server.client import Person, play_on, refused, seated, somebody, table_of_two
 from tests.server.running import Running
 
@@ -11,12 +11,14 @@ ME = SeatRow(0, "person", "me", "me", "Ann")
 COMPUTER = SeatRow(1, "agent", "agent", agent="gunner", name="Birch")
 
 
-def match(ranking: list[list[int]], *others: SeatRow, teams: list[int] | None = None) -> Finished:
+def match(
+    ranking: list[list[int]], *others: SeatRow, teams: list[int] | None = None
+) -> FinishedMatch:
     """A match of mine, at seat 0."""
-    return Finished("m", "template", teams or [], ranking, [ME, *(others or [COMPUTER])])
+    return FinishedMatch("m", "template", teams or [], ranking, [ME, *(others or [COMPUTER])])
 
 
-def results(*matches: Finished) -> tuple[int, int, int]:
+def results(*matches: FinishedMatch) -> tuple[int, int, int]:
     (tally,) = FinishedMatches("me", matches).games()
     return tally.won, tally.lost, tally.drawn
 

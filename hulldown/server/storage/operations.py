@@ -8,7 +8,7 @@ from sqlalchemy import Connection, func, select
 from hulldown.games import load
 from hulldown.kernel.canonical import JSON
 from hulldown.server.errors import ConflictError
-from hulldown.server.rows import Finished, MatchRow, Person, RecordRow, Saying
+from hulldown.server.rows import FinishedMatch, MatchRow, Person, RecordRow, Saying
 from hulldown.server.storage import rows
 from hulldown.server.storage.schema import BESTS, OUTBOX, REPORTS, STUDIES
 from hulldown.server.storing import Change, StoredLog
@@ -81,7 +81,7 @@ class Operations:
         """The matches a person has a seat in or made, the latest first."""
         return await self.read(lambda c: rows.matches_of_player(c, person))
 
-    async def finished_of(self, person: str) -> list[Finished]:
+    async def finished_of(self, person: str) -> list[FinishedMatch]:
         """The finished matches in which a person had a seat, the latest first."""
         return await self.read(lambda c: rows.finished_of_player(c, person))
 

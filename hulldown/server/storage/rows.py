@@ -14,7 +14,7 @@ from hulldown.kernel.canonical import JSON
 from hulldown.server.errors import ConflictError
 from hulldown.server.limits import CHAT_SPARE, CHAT_STORED, LISTED_DAYS
 from hulldown.server.rows import (
-    Finished,
+    FinishedMatch,
     LiveRow,
     MatchRow,
     Origin,
@@ -204,13 +204,13 @@ class Sides(Struct):
     teams: list[int] = field(default_factory=list)
 
 
-class Ranked(Struct):
+class StoredRanking(Struct):
     """How a match ended, as far as it says who came where."""
 
     ranking: list[list[int]]
 
 
-def finished_of_player(connection: Connection, player: str) -> list[Finished]:
+def finished_of_player(connection: Connection, player: str) -> list[FinishedMatch]:
     """The finished matches in which a person had a seat, the latest first; lessons are none."""
     mine = select(SEATS.c.match).where(SEATS.c.player == player)
     columns = (MATCHES.c.id, MATCHES.c.game, MATCHES.c.choices, MATCHES.c.outcome, MATCHES.c.origin)
@@ -227,11 +227,11 @@ def finished_of_player(connection: Connection, player: str) -> list[Finished]:
         if row.match in seats:
             seats[row.match].append(_seat_of(row))
     return [
-        Finished(
+        FinishedMatch(
             row.id,
             row.game,
             json.decode(row.choices, type=Sides).teams,
-            json.decode(row.outcome, type=Ranked).ranking,
+            json.decode(row.outcome, type=StoredRanking).ranking,
             seats[row.id],
         )
         for row in found

@@ -75,7 +75,7 @@ class Store(Operations):
         self._connection: Connection | None = None  # of the thread that writes
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._checkpoints = checkpoints_of(engine)
-        self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[QueuedWrite | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._thread.start()
 
@@ -103,7 +103,7 @@ class Store(Operations):
         first time was undone.
         """
         loop = get_running_loop()
-        waiting = Waiting(job, loop.create_future(), loop)
+        waiting = QueuedWrite(job, loop.create_future(), loop)
         self._jobs.put(waiting)
         result: T = await waiting.future
         return result
@@ -111,7 +111,7 @@ class Store(Operations):
     def write_now(self, job: Job[T]) -> T:
         """The same, for code that is not asynchronous."""
         future: Future[T] = Future()
-        self._jobs.put(Waiting(job, future, None))
+        self._jobs.put(QueuedWrite(job, future, None))
         return future.result()
 
     async def try_again(self) -> None:
@@ -159,7 +159,7 @@ class Store(Operations):
         if self._connection is not None:
             self._connection.close()
 
-    def _write(self, group: list["Waiting"]) -> None:
+    def _write(self, group: list["QueuedWrite"]) -> None:
         with METRICS.storage():
             answers = self._commit([waiting.job for waiting in group])
         for loop in {waiting.loop for waiting in group}:
@@ -229,7 +229,7 @@ class Store(Operations):
             return error
 
 
-class Waiting(NamedTuple):
+class QueuedWrite(NamedTuple):
     """A write that was asked for, and who waits for it: a loop, or (None) a thread."""
 
     job: Job[Any]
