@@ -47,7 +47,7 @@ help:
 	@echo 'make figures what the lab costs, two workers, and OpenSpiel'"'"'s search, into docs/lab.md'
 	@echo 'make load    how many matches a server can carry, memory, first page; writes docs/load.md'
 	@echo 'make wire    regenerate the TypeScript types and tables of the protocol'
-	@echo 'make regen   regenerate files: rule traces, transcripts, snapshots, wire'
+	@echo 'make regen   regenerate files: rule traces, transcripts, snapshots, wire (GAME=template: one game only)'
 	@echo 'make wheel   build the package into dist/'
 	@echo 'make clean   remove all that was built or set up'
 
@@ -189,10 +189,16 @@ load: .venv/ready .venv-wheel/ready chromium
 wire: .venv/ready
 	$(DEV)/python tools/wire_types.py
 
+ifeq ($(origin GAME),file)
 regen: setup wire
 	$(DEV)/python -m hulldown.lab.trace --write
 	$(DEV)/python -m hulldown.lab.playthrough --write
 	$(DEV)/pytest -q tests/cli --snapshot-update
+else
+regen: .venv/ready
+	$(DEV)/python -m hulldown.lab.trace --write $(GAME)
+	$(DEV)/python -m hulldown.lab.playthrough --write $(GAME)
+endif
 
 constraints:
 	uv pip compile -q --universal --python-version 3.11 --no-header --no-annotate --all-extras pyproject.toml -o constraints.txt

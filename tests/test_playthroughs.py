@@ -6,8 +6,7 @@ import pytest
 
 from hulldown.games import load, names
 from hulldown.kernel.messages import Event, Message
-from hulldown.lab import playthrough
-from hulldown.lab.trace import folder_of
+from hulldown.lab import playthrough, trace
 
 GAME = load("template")
 CONFIG = GAME.info.configure(2)
@@ -21,7 +20,7 @@ def test_transcripts_are_fresh(name: str) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_a_game_has_a_transcript_for_its_fewest_and_most_seats_and_no_other(name: str) -> None:
-    found = {path.name for path in (folder_of(name) / "tests" / "playthroughs").glob("*")}
+    found = {path.name for path in (trace.folder_of(name) / "tests" / "playthroughs").glob("*")}
     assert found == {f"{seats}-seats.txt" for seats in load(name).info.seats}, "see `make regen`"
 
 
@@ -36,6 +35,16 @@ def test_a_missing_and_a_changed_transcript_are_named_and_written(
     assert sorted(path.name for path in stale) == ["2-seats.txt", "4-seats.txt"]
     playthrough.write(stale)
     assert playthrough.outdated("template") == {}
+
+
+def test_only_the_games_that_are_named_are_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    looked: list[str] = []
+    monkeypatch.setattr(playthrough, "outdated", lambda name: looked.append(name) or {})
+    assert playthrough.main(["--write", "template"]) == 0
+    assert looked == ["template"]
+    assert list(trace.outdated(tmp_path, ["template"])) == [tmp_path / "docs/rules/template.md"]
 
 
 def test_a_transcript_tells_of_luck_events_views_and_questions() -> None:

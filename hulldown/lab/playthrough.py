@@ -176,8 +176,9 @@ def write(stale: dict[Path, str]) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Write what is outdated (`--write`), or name it."""
-    stale = {path: text for name in names() for path, text in outdated(name).items()}
+    """Write what is outdated (`--write`), or name it; of all games, unless some are named."""
+    games = [word for word in arguments if not word.startswith("-")] or names()
+    stale = {path: text for name in games for path, text in outdated(name).items()}
     for path in stale:
         print(path.relative_to(Path(__file__).parents[2]))
     if "--write" in arguments:

@@ -9,7 +9,7 @@ import json
 import re
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -120,10 +120,10 @@ def _listed(places: list[str]) -> str:
     return "<br>".join(f"`{place}`" for place in places)
 
 
-def outdated(root: Path | None) -> dict[Path, str]:
-    """Generated files that differ from what they should hold, with that."""
+def outdated(root: Path | None, games: Sequence[str]) -> dict[Path, str]:
+    """Stale generated files of these games, and what they should hold."""
     wanted: dict[Path, str] = {}
-    for name in names():
+    for name in games:
         wanted[folder_of(name) / "trace.json"] = render(name)
         if root is not None:
             wanted[root / "docs" / "rules" / f"{name}.md"] = page(name)
@@ -135,15 +135,16 @@ def outdated(root: Path | None) -> dict[Path, str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Write what is outdated (`--write`), or name it."""
+    """Write what is outdated (`--write`), or name it; of all games, unless some are named."""
     root = Path(__file__).parents[2]
-    stale = outdated(root if (root / "docs").is_dir() else None)
+    games = [word for word in arguments if not word.startswith("-")] or names()
+    stale = outdated(root if (root / "docs").is_dir() else None, games)
     for path, text in stale.items():
         print(path.relative_to(root))
         if "--write" in arguments:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, "utf-8")
-    found: list[Any] = [line for name in names() for line in problems(name)]
+    found: list[Any] = [line for name in games for line in problems(name)]
     print(*found, sep="\n", end="\n" if found else "")
     return 1 if found or (stale and "--write" not in arguments) else 0
 
