@@ -41,7 +41,12 @@ def test_only_the_games_that_are_named_are_looked_at(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     looked: list[str] = []
-    monkeypatch.setattr(playthrough, "outdated", lambda name: looked.append(name) or {})
+
+    def look(name: str) -> dict[Path, str]:
+        looked.append(name)
+        return {}
+
+    monkeypatch.setattr(playthrough, "outdated", look)
     assert playthrough.main(["--write", "template"]) == 0
     assert looked == ["template"]
     assert list(trace.outdated(tmp_path, ["template"])) == [tmp_path / "docs/rules/template.md"]

@@ -77,6 +77,8 @@ class Option:
 
 OrderForm: TypeAlias = Option
 """A standing order a seat may give is asked like an option."""
+Orders: TypeAlias = Mapping[str, JSON]
+"""The standing orders of a seat: what was chosen, by the ids of their forms."""
 
 
 def switch(id: str, default: bool, rule: str = "", per_seat: bool = False) -> Option:

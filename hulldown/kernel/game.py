@@ -1,12 +1,12 @@
 """The contract: what every game offers to matches, agents, server and tools."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from hulldown.kernel.actions import Action, ActionTable
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Chance
-from hulldown.kernel.config import Config, GameInfo, OrderForm
+from hulldown.kernel.config import Config, GameInfo, OrderForm, Orders
 from hulldown.kernel.habits import Habits
 from hulldown.kernel.judgement import Judgement
 from hulldown.kernel.messages import Label, Message, Outcome, Play, Prompt, Refusal, Seat, View
@@ -125,10 +125,10 @@ class People(Protocol[S_contra, A]):
     def orders(self, state: S_contra, seat: Seat) -> list[OrderForm]:
         """The standing orders the seat may give."""
 
-    def answer(self, state: S_contra, seat: Seat, orders: Mapping[str, JSON]) -> A | None:
+    def answer(self, state: S_contra, seat: Seat, orders: Orders) -> A | None:
         """What those orders imply here, from what the seat may know."""
 
-    def decided(self, state: S_contra, seat: Seat, orders: Mapping[str, JSON]) -> bool:
+    def decided(self, state: S_contra, seat: Seat, orders: Orders) -> bool:
         """Do those orders decide a reaction whatever the seat holds?
 
         Then it is answered at once where others wait for a window to close. Everybody sees that,

@@ -4,13 +4,13 @@ Every action is checked against the legal list, resolved on a clone and appended
 a failed action changes nothing.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TypeVar
 
 from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import JSON, digest
 from hulldown.kernel.chance import Chance, NotedChance, RecordedChance
-from hulldown.kernel.config import Config
+from hulldown.kernel.config import Config, Orders
 from hulldown.kernel.errors import (
     ActionError,
     HulldownError,
@@ -145,7 +145,7 @@ class Match(Playing[S, A]):
         else:
             self.drafts.pop(seat, None)
 
-    def give_orders(self, seat: Seat, orders: Mapping[str, JSON]) -> list[Record]:
+    def give_orders(self, seat: Seat, orders: Orders) -> list[Record]:
         """Replace the seat's standing orders; they answer from now on."""
         self.check_seat(seat)
         forms = {form.id: form for form in self.game.orders(self.state, seat)}

@@ -11,6 +11,8 @@ from typing import Generic, TypeAlias, TypeVar
 from hulldown.kernel.canonical import JSON
 
 Seat: TypeAlias = int
+Args: TypeAlias = dict[str, JSON]
+"""What fills a text, by name."""
 A = TypeVar("A")
 
 
@@ -19,9 +21,9 @@ class Message:
 
     __slots__ = ("args", "id")
 
-    def __init__(self, id: str, args: dict[str, JSON] | None = None) -> None:
+    def __init__(self, id: str, args: Args | None = None) -> None:
         self.id = id
-        self.args: dict[str, JSON] = {} if args is None else args
+        self.args: Args = {} if args is None else args
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and self.to_json() == other.to_json()
@@ -47,10 +49,10 @@ class Refusal:
 
     __slots__ = ("args", "reason", "subject")
 
-    def __init__(self, subject: str, reason: Reason, args: dict[str, JSON] | None = None) -> None:
+    def __init__(self, subject: str, reason: Reason, args: Args | None = None) -> None:
         self.subject = subject
         self.reason = reason
-        self.args: dict[str, JSON] = {} if args is None else args
+        self.args: Args = {} if args is None else args
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Refusal) and self.to_json() == other.to_json()

@@ -7,7 +7,7 @@ from typing import Generic, TypeAlias, TypeVar
 from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Chance, NoChance
-from hulldown.kernel.config import Config, OrderForm
+from hulldown.kernel.config import Config, OrderForm, Orders
 from hulldown.kernel.errors import ActionError, HulldownError, MatchError
 from hulldown.kernel.game import Game
 from hulldown.kernel.messages import (
@@ -64,7 +64,7 @@ class Saved(Generic[S]):
         outcome: Outcome | None = None,
         drafts: Mapping[Seat, Sequence[JSON]] | None = None,
         aside: Mapping[Seat, Sequence[JSON]] | None = None,
-        orders: Mapping[Seat, Mapping[str, JSON]] | None = None,
+        orders: Mapping[Seat, Orders] | None = None,
         trail: Sequence[int] = (),
         before: JSON = None,
         unhurried: Sequence[Seat] = (),

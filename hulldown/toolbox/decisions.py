@@ -18,8 +18,8 @@ from mypy_extensions import mypyc_attr
 
 from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import JSON
-from hulldown.kernel.config import OrderForm
-from hulldown.kernel.messages import Label, Message, Play, Prompt, Reason, Refusal, Seat
+from hulldown.kernel.config import OrderForm, Orders
+from hulldown.kernel.messages import Args, Label, Message, Play, Prompt, Reason, Refusal, Seat
 from hulldown.kernel.table import Course, Table
 
 Question = NewType("Question", int)
@@ -101,7 +101,7 @@ class Decision(Generic[S, A]):
             window=self.window,
         )
 
-    def args(self, state: S, seat: Seat) -> dict[str, JSON]:
+    def args(self, state: S, seat: Seat) -> Args:
         """The arguments of the prompt's message."""
         return {}
 
@@ -133,11 +133,11 @@ class Decision(Generic[S, A]):
         """The standing orders that concern this question, whatever is asked now."""
         return []
 
-    def answer(self, state: S, seat: Seat, orders: Mapping[str, JSON]) -> A | None:
+    def answer(self, state: S, seat: Seat, orders: Orders) -> A | None:
         """What those orders imply, from what the seat may know."""
         return None
 
-    def decided(self, state: S, seat: Seat, orders: Mapping[str, JSON]) -> bool:
+    def decided(self, state: S, seat: Seat, orders: Orders) -> bool:
         """Do those orders decide a reaction whatever the seat holds?"""
         return False
 
@@ -192,11 +192,11 @@ class Decisions(Course[S, A]):
         """Every standing order the seat may give."""
         return [form for decision in self.every for form in decision.orders(state, seat)]
 
-    def answer(self, state: S, seat: Seat, orders: Mapping[str, JSON]) -> A | None:
+    def answer(self, state: S, seat: Seat, orders: Orders) -> A | None:
         """What those orders imply for the open question."""
         return self.at(state).answer(state, seat, orders)
 
-    def decided(self, state: S, seat: Seat, orders: Mapping[str, JSON]) -> bool:
+    def decided(self, state: S, seat: Seat, orders: Orders) -> bool:
         """Do those orders decide the open question whatever the seat holds?"""
         return self.at(state).decided(state, seat, orders)
 
@@ -209,9 +209,7 @@ def sift_one(action: A, refused: Reason | None, legal: list[A], tried: "Tried[A]
         tried.append((action, refused))
 
 
-def card_label(
-    action: Action, args: dict[str, JSON], touches: tuple[str, ...] = (), kind: str = ""
-) -> Label:
+def card_label(action: Action, args: Args, touches: tuple[str, ...] = (), kind: str = "") -> Label:
     """An action in words, from the card it names, if any, to the things it concerns.
 
     The message is `do-KIND`, with `kind` appended where the same action needs other words.

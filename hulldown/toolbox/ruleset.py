@@ -14,13 +14,13 @@ or hooks for agents. This module is never compiled: a game object is interpreted
 classes do not inherit from compiled ones. Nothing here is called in the middle of play.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from hulldown.kernel.actions import Action, ActionTable
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Chance
-from hulldown.kernel.config import Config, GameInfo, OrderForm
+from hulldown.kernel.config import Config, GameInfo, OrderForm, Orders
 from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.game import AgentHooks
 from hulldown.kernel.messages import Label, Message, Outcome, Play, Prompt, Refusal, Seat, View
@@ -164,11 +164,11 @@ class Ruleset(Generic[S, A]):
         """No standing orders."""
         return []
 
-    def answer(self, state: S, seat: Seat, orders: Mapping[str, JSON]) -> A | None:
+    def answer(self, state: S, seat: Seat, orders: Orders) -> A | None:
         """No standing orders."""
         return None
 
-    def decided(self, state: S, seat: Seat, orders: Mapping[str, JSON]) -> bool:
+    def decided(self, state: S, seat: Seat, orders: Orders) -> bool:
         """No standing orders."""
         return False
 

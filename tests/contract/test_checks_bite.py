@@ -1,6 +1,5 @@
 """Night Convoy, deliberately broken in one place each, fails exactly the check meant for it."""
 
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from hulldown.games.template.rules import rounds
 from hulldown.games.template.state import ANSWER, FIELDS, NONE, State
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Chance
-from hulldown.kernel.config import Config
+from hulldown.kernel.config import Config, Orders
 from hulldown.kernel.game import AgentHooks
 from hulldown.kernel.messages import Outcome, Prompt, Seat, View
 from hulldown.kernel.table import Table
@@ -106,7 +105,7 @@ class OrdersAnswerAtOnceWithoutAFlare(NightConvoy):
 
     breaks = contract.LEAK_AUTOMATIC
 
-    def decided(self, state: State, seat: Seat, orders: Mapping[str, JSON]) -> bool:
+    def decided(self, state: State, seat: Seat, orders: Orders) -> bool:
         return not state.can_flare(seat)
 
 

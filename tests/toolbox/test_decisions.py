@@ -1,6 +1,5 @@
 """One unit per decision, and the table that asks the right one."""
 
-from collections.abc import Mapping
 from typing import Final
 
 import pytest
@@ -8,7 +7,7 @@ import pytest
 from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import NoChance
-from hulldown.kernel.config import OrderForm, switch
+from hulldown.kernel.config import OrderForm, Orders, switch
 from hulldown.kernel.messages import Label, Message, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 from hulldown.toolbox.decisions import (
@@ -57,7 +56,7 @@ class Reply(Decision[Position, Action]):
     def orders(self, state: Position, seat: Seat) -> list[OrderForm]:
         return [switch("agree", False, rule="X-002")]
 
-    def answer(self, state: Position, seat: Seat, orders: Mapping[str, JSON]) -> Action | None:
+    def answer(self, state: Position, seat: Seat, orders: Orders) -> Action | None:
         return YES if orders.get("agree") else None
 
 

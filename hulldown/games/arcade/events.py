@@ -9,7 +9,7 @@ from hulldown.games.arcade.catalog import BOTS, CARDS, NONE, POWERS
 from hulldown.games.arcade.rules.board import FACING_IDS, NUMBERS, Facing
 from hulldown.games.arcade.state import UNSEEN, State
 from hulldown.kernel.canonical import JSON
-from hulldown.kernel.messages import Event, Message, Seat
+from hulldown.kernel.messages import Args, Event, Message, Seat
 from hulldown.toolbox.ids import SEAT_IDS
 
 MOST_SETS: Final = 4
@@ -51,7 +51,7 @@ def all_seats(state: State) -> tuple[Seat, ...]:
 
 
 def _tank(state: State, tank: int) -> dict[str, JSON]:
-    args: dict[str, JSON] = {"tank": who(state, tank)}
+    args: Args = {"tank": who(state, tank)}
     if tank < state.seats:
         args["seat"] = args["tank"]
     return args
@@ -62,7 +62,7 @@ def _tank(state: State, tank: int) -> dict[str, JSON]:
 
 def round_began(state: State) -> Event:
     """A-073, A-152: a round, and who is first in it."""
-    args: dict[str, JSON] = {"round": state.round, "first": f"seat:{state.first}"}
+    args: Args = {"round": state.round, "first": f"seat:{state.first}"}
     return Event(Message("round-began", args), "A-152")
 
 
@@ -76,25 +76,25 @@ def cards_drawn(seat: Seat, kinds: list[int], rule: str) -> Event:
 
 def cards_exchanged(state: State, seat: Seat, card: int, count: int) -> Event:
     """A-078, A-079: all see what is exchanged."""
-    args: dict[str, JSON] = {"seat": f"seat:{seat}", "card": f"card:{CARDS[card]}", "count": count}
+    args: Args = {"seat": f"seat:{seat}", "card": f"card:{CARDS[card]}", "count": count}
     return Event(Message("cards-exchanged", args), "A-078", news=all_seats(state))
 
 
 def cards_lost(state: State, seat: Seat, kinds: list[int], rule: str) -> Event:
     """A-051, A-132: cards of a hand are discarded, face up."""
-    args: dict[str, JSON] = {"seat": f"seat:{seat}", "cards": cards_of(kinds)}
+    args: Args = {"seat": f"seat:{seat}", "cards": cards_of(kinds)}
     return Event(Message("cards-lost", args), rule, news=all_seats(state))
 
 
 def deck_rebuilt(seat: Seat, count: int) -> Event:
     """A-144: the discard pile is the deck again."""
-    args: dict[str, JSON] = {"seat": f"seat:{seat}", "count": count}
+    args: Args = {"seat": f"seat:{seat}", "count": count}
     return Event(Message("deck-rebuilt", args), "A-144")
 
 
 def deck_renewed(seat: Seat, count: int) -> Event:
     """A-149: all cards of a lost tank's player are the deck again."""
-    args: dict[str, JSON] = {"seat": f"seat:{seat}", "count": count}
+    args: Args = {"seat": f"seat:{seat}", "count": count}
     return Event(Message("deck-renewed", args), "A-149")
 
 
@@ -116,7 +116,7 @@ def tank_disengaged(seat: Seat) -> Event:
 def stack_shown(state: State, seat: Seat) -> Event:
     """A-086: a stack is turned over."""
     cards = cards_of(list(state.stacks[seat * 2 + state.phase]))
-    args: dict[str, JSON] = {"seat": f"seat:{seat}", "number": state.phase + 1, "cards": cards}
+    args: Args = {"seat": f"seat:{seat}", "number": state.phase + 1, "cards": cards}
     return Event(Message("stack-shown", args), "A-086", news=all_seats(state))
 
 
@@ -125,14 +125,14 @@ def stack_shown(state: State, seat: Seat) -> Event:
 
 def tank_placed(state: State, seat: Seat) -> Event:
     """A-065, A-151: a tank is put on the board."""
-    args: dict[str, JSON] = {"seat": f"seat:{seat}", "to": state.board.ids[state.at[seat]]}
+    args: Args = {"seat": f"seat:{seat}", "to": state.board.ids[state.at[seat]]}
     args["facing"] = facing_id(state.facing[seat])
     return Event(Message("tank-placed", args), "A-065")
 
 
 def bot_placed(state: State, bot: int, kind: int) -> Event:
     """A-059, A-061, A-146: a bot enters by its back, or unseen."""
-    args: dict[str, JSON] = {"tank": who(state, bot), "to": state.board.ids[state.at[bot]]}
+    args: Args = {"tank": who(state, bot), "to": state.board.ids[state.at[bot]]}
     args["facing"] = facing_id(state.facing[bot])
     if kind == UNSEEN:
         return Event(Message("bot-placed-unseen", args), "A-061")
@@ -190,37 +190,37 @@ def tank_sank(state: State, tank: int, space: int, over_edge: bool) -> Event:
 
 def bot_waited(state: State, bot: int) -> Event:
     """A-111: a bot skips a maneuver."""
-    args: dict[str, JSON] = {"tank": who(state, bot), "at": state.board.ids[state.at[bot]]}
+    args: Args = {"tank": who(state, bot), "at": state.board.ids[state.at[bot]]}
     return Event(Message("bot-waited", args), "A-111")
 
 
 def tank_hit(state: State, seat: Seat, hits: int) -> Event:
     """A-132: a player's tank is hit."""
-    args: dict[str, JSON] = {"seat": f"seat:{seat}", "at": state.board.ids[state.at[seat]]}
+    args: Args = {"seat": f"seat:{seat}", "at": state.board.ids[state.at[seat]]}
     return Event(Message("tank-hit", {**args, "hits": hits}), "A-132")
 
 
 def tank_destroyed(state: State, seat: Seat, rule: str) -> Event:
     """A-133: a player's tank is lost."""
-    args: dict[str, JSON] = {"seat": f"seat:{seat}", "at": state.board.ids[state.at[seat]]}
+    args: Args = {"seat": f"seat:{seat}", "at": state.board.ids[state.at[seat]]}
     return Event(Message("tank-destroyed", args), rule)
 
 
 def bot_destroyed(state: State, bot: int, rule: str) -> Event:
     """A-049, A-134: a bot is blown up."""
-    args: dict[str, JSON] = {"tank": who(state, bot), "at": state.board.ids[state.at[bot]]}
+    args: Args = {"tank": who(state, bot), "at": state.board.ids[state.at[bot]]}
     return Event(Message("bot-destroyed", args), rule)
 
 
 def bot_scored(state: State, seat: Seat, bot: int, kind: int) -> Event:
     """A-135: a player keeps the token."""
-    args: dict[str, JSON] = {"seat": f"seat:{seat}", "tank": who(state, bot)}
+    args: Args = {"seat": f"seat:{seat}", "tank": who(state, bot)}
     return Event(Message("bot-scored", {**args, **back(state, kind)}), "A-135")
 
 
 def bot_returned(state: State, bot: int, kind: int, rule: str) -> Event:
     """A-119, A-137: the token goes back."""
-    args: dict[str, JSON] = {"tank": who(state, bot), **back(state, kind)}
+    args: Args = {"tank": who(state, bot), **back(state, kind)}
     return Event(Message("bot-returned", args), rule)
 
 
@@ -256,13 +256,13 @@ def wall_destroyed(state: State, space: int, rule: str) -> Event:
 
 def wall_dug_away(state: State, seat: Seat, space: int) -> Event:
     """A-045: the Shovel takes a wall away."""
-    args: dict[str, JSON] = {"seat": f"seat:{seat}", "at": state.board.ids[space]}
+    args: Args = {"seat": f"seat:{seat}", "at": state.board.ids[space]}
     return Event(Message("wall-dug-away", args), "A-045")
 
 
 def wall_built(state: State, seat: Seat, space: int) -> Event:
     """A-046: the Shovel builds a wall."""
-    args: dict[str, JSON] = {"seat": f"seat:{seat}", "at": state.board.ids[space]}
+    args: Args = {"seat": f"seat:{seat}", "at": state.board.ids[space]}
     return Event(Message("wall-built", args), "A-046")
 
 
@@ -274,7 +274,7 @@ def shovel_left(seat: Seat) -> Event:
 def grenade_went_off(state: State, seat: Seat, space: int, area: list[int]) -> Event:
     """A-047: an explosion."""
     ids = state.board.ids
-    args: dict[str, JSON] = {"seat": f"seat:{seat}", "at": ids[space]}
+    args: Args = {"seat": f"seat:{seat}", "at": ids[space]}
     return Event(Message("grenade-went-off", {**args, "area": [ids[s] for s in area]}), "A-047")
 
 
@@ -285,31 +285,31 @@ def helm_used(seat: Seat) -> Event:
 
 def eagle_placed(state: State, way: int) -> Event:
     """A-098: an Eagle lies there now."""
-    args: dict[str, JSON] = {"to": state.board.ids[state.eagle], "way": f"way:{WAYS[way]}"}
+    args: Args = {"to": state.board.ids[state.eagle], "way": f"way:{WAYS[way]}"}
     return Event(Message("eagle-placed", args), "A-098")
 
 
 def eagle_taken(state: State, seat: Seat) -> Event:
     """A-031: an Eagle is captured."""
-    args: dict[str, JSON] = {"seat": f"seat:{seat}", "at": state.board.ids[state.eagle]}
+    args: Args = {"seat": f"seat:{seat}", "at": state.board.ids[state.eagle]}
     return Event(Message("eagle-taken", {**args, "count": state.captured}), "A-031")
 
 
 def power_up_placed(state: State, space: int, power: int) -> Event:
     """A-035: a Power-Up appears."""
-    args: dict[str, JSON] = {"power": f"power:{POWERS[power]}", "to": state.board.ids[space]}
+    args: Args = {"power": f"power:{POWERS[power]}", "to": state.board.ids[space]}
     return Event(Message("power-up-placed", args), "A-035")
 
 
 def power_up_taken(state: State, seat: Seat, space: int, power: int) -> Event:
     """A-040: a player's tank moves into a Power-Up."""
-    args: dict[str, JSON] = {"seat": f"seat:{seat}", "power": f"power:{POWERS[power]}"}
+    args: Args = {"seat": f"seat:{seat}", "power": f"power:{POWERS[power]}"}
     return Event(Message("power-up-taken", {**args, "at": state.board.ids[space]}), "A-040")
 
 
 def power_up_removed(state: State, bot: int, space: int, power: int) -> Event:
     """A-052: a bot removes a Power-Up."""
-    args: dict[str, JSON] = {"tank": who(state, bot), "power": f"power:{POWERS[power]}"}
+    args: Args = {"tank": who(state, bot), "power": f"power:{POWERS[power]}"}
     return Event(Message("power-up-removed", {**args, "at": state.board.ids[space]}), "A-052")
 
 

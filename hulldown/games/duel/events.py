@@ -32,7 +32,7 @@ from hulldown.games.duel.state import (
     State,
 )
 from hulldown.kernel.canonical import JSON
-from hulldown.kernel.messages import Event, Message, Seat
+from hulldown.kernel.messages import Args, Event, Message, Seat
 
 SOLO_ID: Final = "solo:marshal"
 PURPOSES: Final = ("spot", "flank", "terrain", "fire", "infantry")
@@ -92,7 +92,7 @@ def of_tank(state: State, id: str, rule: str, tank: int) -> Event:
 
 def of_two(state: State, id: str, rule: str, tank: int, enemy: int) -> Event:
     """Something that all see happen between two tanks."""
-    args: dict[str, JSON] = {"tank": tank_id(state, tank), "enemy": tank_id(state, enemy)}
+    args: Args = {"tank": tank_id(state, tank), "enemy": tank_id(state, enemy)}
     return Event(Message(id, args), rule)
 
 
@@ -134,7 +134,7 @@ def deck_shuffled(state: State) -> Event:
 
 def card_pulled(state: State, card: int, rule: str) -> Event:
     """D-018: a Pulled card is shown to all."""
-    args: dict[str, JSON] = {"card": which(state, card), "number": card}
+    args: Args = {"card": which(state, card), "number": card}
     return Event(Message("card-pulled", args), rule, news=everybody(state))
 
 
@@ -155,27 +155,27 @@ def damage_shuffled() -> Event:
 
 def cards_drawn(state: State, seat: Seat, cards: list[int], rule: str) -> Event:
     """D-354: the drawer sees the cards, the others how many."""
-    args: dict[str, JSON] = {"seat": who(seat), "cards": [which(state, card) for card in cards]}
+    args: Args = {"seat": who(seat), "cards": [which(state, card) for card in cards]}
     masked = Message("cards-drawn-unseen", {"seat": who(seat), "count": len(cards)})
     return Event(Message("cards-drawn", args), rule, (seat,), masked, (seat,))
 
 
 def card_discarded(state: State, seat: Seat, card: int) -> Event:
     """D-016: only its holder knows which card was discarded."""
-    args: dict[str, JSON] = {"seat": who(seat), "card": which(state, card)}
+    args: Args = {"seat": who(seat), "card": which(state, card)}
     masked = Message("card-discarded-unseen", {"seat": who(seat)})
     return Event(Message("card-discarded", args), "D-016", (seat,), masked)
 
 
 def card_lost(state: State, seat: Seat, card: int) -> Event:
     """D-304: a FIRE card is lost face up."""
-    args: dict[str, JSON] = {"seat": who(seat), "card": which(state, card)}
+    args: Args = {"seat": who(seat), "card": which(state, card)}
     return Event(Message("card-lost", args), "D-304", news=everybody(state))
 
 
 def card_stolen(state: State, thief: Seat, victim: Seat, card: int, rule: str) -> Event:
     """D-171, D-188, DQ-16: thief and victim know which card it was."""
-    args: dict[str, JSON] = {"seat": who(thief), "victim": who(victim)}
+    args: Args = {"seat": who(thief), "victim": who(victim)}
     masked = Message("card-stolen-unseen", args)
     whole = Message("card-stolen", {**args, "card": which(state, card)})
     return Event(whole, rule, (thief, victim), masked, (thief, victim))
@@ -183,7 +183,7 @@ def card_stolen(state: State, thief: Seat, victim: Seat, card: int, rule: str) -
 
 def hand_scouted(state: State, seat: Seat, victim: Seat) -> Event:
     """D-188: the scout sees a hand; its holder knows it, the others hear whose it was."""
-    args: dict[str, JSON] = {"seat": who(seat), "victim": who(victim)}
+    args: Args = {"seat": who(seat), "victim": who(victim)}
     masked = Message("hand-scouted-unseen", args)
     cards: list[JSON] = [which(state, card) for card in state.hands[victim]]
     whole = Message("hand-scouted", {**args, "cards": cards})
@@ -202,7 +202,7 @@ def bids_shown(state: State) -> Event:
     """D-130: all Initiative Cards are revealed together."""
     cards: list[JSON] = [which(state, state.bids[tank]) for tank in state.order if state.bids[tank]]
     order: list[JSON] = [tank_id(state, tank) for tank in state.order]
-    args: dict[str, JSON] = {"tanks": order, "cards": cards}
+    args: Args = {"tanks": order, "cards": cards}
     return Event(Message("bids-shown", args), "D-130", news=everybody(state))
 
 
@@ -212,7 +212,7 @@ def bids_shown(state: State) -> Event:
 def action_declared(state: State, seat: Seat, draft: list[int], paid: list[int]) -> Event:
     """D-168: all cards of an action are shown; DQ-99: but not the location of a shot."""
     kind = draft[KIND]
-    args: dict[str, JSON] = {"seat": who(seat), "tank": tank_id(state, state.active)}
+    args: Args = {"seat": who(seat), "tank": tank_id(state, state.active)}
     cards = [draft[slot] for slot in (FIRST, SECOND, FLANK_CARD, LAST) if draft[slot] > 0]
     args["cards"] = [which(state, card) for card in cards]
     args["orders"] = [which(state, card) for card in paid]
@@ -242,7 +242,7 @@ def action_declared(state: State, seat: Seat, draft: list[int], paid: list[int])
 
 def tank_moved(state: State, tank: int, metres: int) -> Event:
     """D-195: a tank has moved."""
-    args: dict[str, JSON] = {
+    args: Args = {
         "tank": tank_id(state, tank),
         "metres": metres,
         "range": state.range[tank],
@@ -252,7 +252,7 @@ def tank_moved(state: State, tank: int, metres: int) -> Event:
 
 def terrain_entered(state: State, tank: int, card: int) -> Event:
     """D-215: Terrain lies in a Holding Box."""
-    args: dict[str, JSON] = {
+    args: Args = {
         "tank": tank_id(state, tank),
         "terrain": f"terrain:{state.cat.terrain_name[card]}",
     }
@@ -271,7 +271,7 @@ def smoke_laid(state: State, tank: int, card: int) -> Event:
 
 def tank_acquired(state: State, tank: int, enemy: int, bonus: int) -> Event:
     """D-086, D-087: an enemy is Acquired."""
-    args: dict[str, JSON] = {
+    args: Args = {
         "tank": tank_id(state, tank),
         "enemy": tank_id(state, enemy),
         "bonus": bonus,
@@ -281,7 +281,7 @@ def tank_acquired(state: State, tank: int, enemy: int, bonus: int) -> Event:
 
 def tactics_played(state: State, seat: Seat, card: int, purpose: int, turn: int) -> Event:
     """D-334, D-338, D-339: a TACTICS card is played."""
-    args: dict[str, JSON] = {
+    args: Args = {
         "seat": who(seat),
         "card": which(state, card),
         "against": f"purpose:{PURPOSES[purpose]}" if turn == 0 else "purpose:tactics",
@@ -291,7 +291,7 @@ def tactics_played(state: State, seat: Seat, card: int, purpose: int, turn: int)
 
 def tactics_declined(state: State, seat: Seat, purpose: int, effect: int) -> Event:
     """D-340: the exchange is over."""
-    args: dict[str, JSON] = {
+    args: Args = {
         "seat": who(seat),
         "against": f"purpose:{PURPOSES[purpose]}",
         "stands": effect,
@@ -301,7 +301,7 @@ def tactics_declined(state: State, seat: Seat, purpose: int, effect: int) -> Eve
 
 def seats_changed(state: State, tank: int, man: int, seat: int) -> Event:
     """D-178, D-179: a man takes another's seat."""
-    args: dict[str, JSON] = {
+    args: Args = {
         "tank": tank_id(state, tank),
         "man": f"crew:{POSITIONS[man]}",
         "place": f"crew:{POSITIONS[seat]}",
@@ -314,7 +314,7 @@ def seats_changed(state: State, tank: int, man: int, seat: int) -> Event:
 
 def gun_fired(state: State, gun: int, enemy: int, number: int, is_hit: bool) -> Event:
     """D-364: an anti-tank gun has fired."""
-    args: dict[str, JSON] = {
+    args: Args = {
         "gun": f"gun:{state.cat.guns[gun]}",
         "enemy": tank_id(state, enemy),
         "number": number,
@@ -329,13 +329,13 @@ def hatch_set(state: State, tank: int, closed: bool) -> Event:
 
 def infantry_advanced(state: State, side: int, place: int) -> Event:
     """D-187: the unit goes forward."""
-    args: dict[str, JSON] = {"side": f"side:{SIDES[side]}", "metres": place}
+    args: Args = {"side": f"side:{SIDES[side]}", "metres": place}
     return Event(Message("infantry-advanced", args), "D-187")
 
 
 def infantry_attacked(state: State, side: int, enemy: int, number: int, is_hit: bool) -> Event:
     """D-187: the unit attacks a tank."""
-    args: dict[str, JSON] = {
+    args: Args = {
         "side": f"side:{SIDES[side]}",
         "enemy": tank_id(state, enemy),
         "number": number,
@@ -348,7 +348,7 @@ def infantry_attacked(state: State, side: int, enemy: int, number: int, is_hit: 
 
 def shot_fired(state: State, tank: int, enemy: int, number: int, is_hit: bool) -> Event:
     """D-263: the number needed, and whether it was a hit."""
-    args: dict[str, JSON] = {
+    args: Args = {
         "tank": tank_id(state, tank),
         "enemy": tank_id(state, enemy),
         "number": number,
@@ -358,7 +358,7 @@ def shot_fired(state: State, tank: int, enemy: int, number: int, is_hit: bool) -
 
 def shot_hit(state: State, enemy: int, place: int, misses: bool) -> Event:
     """D-119, D-267: where it hit."""
-    args: dict[str, JSON] = {"enemy": tank_id(state, enemy), "place": f"place:{LOCATIONS[place]}"}
+    args: Args = {"enemy": tank_id(state, enemy), "place": f"place:{LOCATIONS[place]}"}
     id, rule = ("shot-at-cover", "D-119") if misses else ("shot-located", "D-267")
     return Event(Message(id, args), rule)
 
@@ -368,7 +368,7 @@ def shot_pierced(
 ) -> Event:
     """D-272: Penetration against armour."""
     sign = "P" if pen == PENETRATES else "B" if pen == BOUNCES else f"{pen:+d}"
-    args: dict[str, JSON] = {
+    args: Args = {
         "enemy": tank_id(state, enemy),
         "value": value,
         "modifier": sign,
@@ -380,7 +380,7 @@ def shot_pierced(
 def damage_section(state: State, tank: int, place: int, gravity: int) -> Event:
     """D-278, D-279: which section of the Damage Card is resolved."""
     words = ("light", "heavy", "critical")
-    args: dict[str, JSON] = {
+    args: Args = {
         "tank": tank_id(state, tank),
         "place": f"place:{LOCATIONS[place]}",
         "gravity": f"gravity:{words[gravity]}",
@@ -390,13 +390,13 @@ def damage_section(state: State, tank: int, place: int, gravity: int) -> Event:
 
 def damage_result(state: State, tank: int, what: int) -> Event:
     """12.1.4: a named result."""
-    args: dict[str, JSON] = {"tank": tank_id(state, tank), "result": f"result:{RESULT_WORDS[what]}"}
+    args: Args = {"tank": tank_id(state, tank), "result": f"result:{RESULT_WORDS[what]}"}
     return Event(Message("damage-result", args), "D-361")
 
 
 def of_man(state: State, id: str, rule: str, tank: int, man: int) -> Event:
     """Something that happens to one of a crew."""
-    args: dict[str, JSON] = {"tank": tank_id(state, tank), "man": f"crew:{POSITIONS[man]}"}
+    args: Args = {"tank": tank_id(state, tank), "man": f"crew:{POSITIONS[man]}"}
     return Event(Message(id, args), rule)
 
 
@@ -417,7 +417,7 @@ def man_escaped(state: State, tank: int, man: int) -> Event:
 
 def points_scored(state: State, tank: int, points: int, rule: str) -> Event:
     """D-341: VPs."""
-    args: dict[str, JSON] = {"tank": tank_id(state, tank), "points": points}
+    args: Args = {"tank": tank_id(state, tank), "points": points}
     return Event(Message("points-scored", args), rule)
 
 
@@ -446,7 +446,7 @@ def tank_eliminated(state: State, tank: int, fate: str) -> Event:
 
 def solo_judged(state: State, tank: int, number: int, value: int) -> Event:
     """DQ-104: which side of its personality counts this round, and by which figures."""
-    args: dict[str, JSON] = {
+    args: Args = {
         "tank": tank_id(state, tank),
         "personality": f"personality:{PERSONALITIES[state.cat.personality[tank]]}",
         "attitude": f"attitude:{ATTITUDES[state.peril[tank]]}",
@@ -458,7 +458,7 @@ def solo_judged(state: State, tank: int, number: int, value: int) -> Event:
 
 def solo_chose(state: State, tank: int, entry: str, figures: dict[str, JSON]) -> Event:
     """DQ-104: which entry decided, with the figures behind it."""
-    args: dict[str, JSON] = {"tank": tank_id(state, tank), **figures}
+    args: Args = {"tank": tank_id(state, tank), **figures}
     return Event(Message(f"solo-{entry}", args), "D-150")
 
 
@@ -471,7 +471,7 @@ def solo_finds_nothing(state: State, tank: int, primary: bool) -> Event:
 def solo_answers(state: State, tank: int, purpose: int, number: int, least: int) -> Event:
     """DQ-104: why it plays TACTICS; a number stands for a shot at it."""
     if number:
-        args: dict[str, JSON] = {"tank": tank_id(state, tank), "number": number, "least": least}
+        args: Args = {"tank": tank_id(state, tank), "number": number, "least": least}
         return Event(Message("solo-answers-shot", args), "D-335")
     args = {"tank": tank_id(state, tank), "against": f"purpose:{PURPOSES[purpose]}"}
     return Event(Message("solo-answers", args), "D-335")
@@ -610,13 +610,13 @@ def flank_ended(state: State, tank: int, enemy: int) -> Event:
 
 def sight_changed(state: State, tank: int) -> Event:
     """D-004: how far a tank sees in Snow."""
-    args: dict[str, JSON] = {"tank": tank_id(state, tank), "metres": state.sight[tank]}
+    args: Args = {"tank": tank_id(state, tank), "metres": state.sight[tank]}
     return Event(Message("sight-changed", args), "D-004")
 
 
 def road_opened(state: State, side: int) -> Event:
     """D-004: a side has opened a ROAD through Deep Mud."""
-    args: dict[str, JSON] = {"side": f"side:{SIDES[side]}", "roads": state.roads[side]}
+    args: Args = {"side": f"side:{SIDES[side]}", "roads": state.roads[side]}
     return Event(Message("road-opened", args), "D-004")
 
 
@@ -645,7 +645,7 @@ def tank_guided(state: State, tank: int) -> Event:
 
 def sight_handed_on(state: State, tank: int, friend: int, enemy: int) -> Event:
     """DQ-107: a Spotted counter goes from one tank to another."""
-    args: dict[str, JSON] = {
+    args: Args = {
         "tank": tank_id(state, tank),
         "friend": tank_id(state, friend),
         "enemy": tank_id(state, enemy),
@@ -665,5 +665,5 @@ def gun_hid(side: int) -> Event:
 
 def gun_moved(state: State, gun: int) -> Event:
     """D-188: new position."""
-    args: dict[str, JSON] = {"gun": f"gun:{state.cat.guns[gun]}", "range": state.gun_at[gun]}
+    args: Args = {"gun": f"gun:{state.cat.guns[gun]}", "range": state.gun_at[gun]}
     return Event(Message("gun-moved", args), "D-188")

@@ -66,7 +66,7 @@ from hulldown.games.duel.told import (
 )
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Chance
-from hulldown.kernel.messages import Message, Seat, View
+from hulldown.kernel.messages import Args, Message, Seat, View
 
 LAST_CARD: Final = 100
 SPECIALS: Final = {SHUFFLE: "special:shuffle", GAME_END: "special:game_end"}
@@ -482,7 +482,7 @@ LOSSES_UNSEEN: Final = {
 }
 
 
-def _cards_named(args: dict[str, JSON]) -> list[str]:
+def _cards_named(args: Args) -> list[str]:
     found: list[str] = []
     for value in args.values():
         listed = value if isinstance(value, list) else [value]

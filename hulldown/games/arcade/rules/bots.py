@@ -5,7 +5,6 @@ board, and if none comes near another's they simply go. Otherwise up to four bot
 every order.
 """
 
-from collections.abc import Mapping
 from typing import Final
 
 from hulldown.games.arcade import events
@@ -26,11 +25,10 @@ from hulldown.games.arcade.state import (
     State,
     replaced,
 )
-from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import NoChance
-from hulldown.kernel.config import OrderForm, choice
+from hulldown.kernel.config import OrderForm, Orders, choice
 from hulldown.kernel.errors import ChanceError
-from hulldown.kernel.messages import Label, Message, Reason, Refusal, Seat
+from hulldown.kernel.messages import Args, Label, Message, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 
 # What a bot does: one of these, or this many quarter turns to the right.
@@ -63,7 +61,7 @@ class Order(ArcadeDecision):
     asks = "ask-order"
     rule = "A-102"
 
-    def args(self, state: State, seat: Seat) -> dict[str, JSON]:
+    def args(self, state: State, seat: Seat) -> Args:
         """How many bots are left, and how many maneuvers each makes."""
         return {"count": len(state.to_move), "maneuvers": state.highest}
 
@@ -100,7 +98,7 @@ class Order(ArcadeDecision):
         """
         return [choice("bot_order", (NEAREST, IN_ORDER, ASK_ME), NEAREST, rule="A-102")]
 
-    def answer(self, state: State, seat: Seat, orders: Mapping[str, JSON]) -> ArcadeAction | None:
+    def answer(self, state: State, seat: Seat, orders: Orders) -> ArcadeAction | None:
         """A-102: what the standing order means here."""
         named = orders.get("bot_order", ASK_ME)
         if named == ASK_ME:

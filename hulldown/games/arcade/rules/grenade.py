@@ -18,8 +18,7 @@ from hulldown.games.arcade.rules.tokens import (
     turn_over,
 )
 from hulldown.games.arcade.state import DISCARDING, NOTHING, State, is_wall
-from hulldown.kernel.canonical import JSON
-from hulldown.kernel.messages import Label, Message, Seat
+from hulldown.kernel.messages import Args, Label, Message, Seat
 from hulldown.kernel.table import Table
 from hulldown.toolbox.decisions import card_label
 
@@ -60,7 +59,7 @@ class Loss(ArcadeDecision):
     rule = "A-051"
     public = False
 
-    def args(self, state: State, seat: Seat) -> dict[str, JSON]:
+    def args(self, state: State, seat: Seat) -> Args:
         """How many are still due."""
         return {"count": state.due.count(seat)}
 

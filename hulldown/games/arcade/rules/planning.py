@@ -9,8 +9,7 @@ from hulldown.games.arcade.catalog import ADVANCE_3, KINDS
 from hulldown.games.arcade.rules.cards import clear_stacks, resolve_discard, resolve_draw, show_card
 from hulldown.games.arcade.rules.deciding import ArcadeDecision, card_id
 from hulldown.games.arcade.state import NOTHING, PLANNING, TURN, State, replaced
-from hulldown.kernel.canonical import JSON
-from hulldown.kernel.messages import Label, Message, Play, Reason, Refusal, Seat
+from hulldown.kernel.messages import Args, Label, Message, Play, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 from hulldown.toolbox.decisions import card_label
 
@@ -31,7 +30,7 @@ class Plan(ArcadeDecision):
     public = False
     sealed = True
 
-    def args(self, state: State, seat: Seat) -> dict[str, JSON]:
+    def args(self, state: State, seat: Seat) -> Args:
         """Which round it is."""
         return {"round": state.round}
 
@@ -100,7 +99,7 @@ def cards_refused(state: State, seat: Seat) -> list[Refusal]:
         for kind in kinds:
             reason = stack_refused(state, seat, kind, stack)
             if reason is not None:
-                args: dict[str, JSON] = {"card": card_id(kind), "number": stack + 1}
+                args: Args = {"card": card_id(kind), "number": stack + 1}
                 out.append(Refusal(card_id(kind), reason, args))
     return out
 

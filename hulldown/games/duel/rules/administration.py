@@ -22,8 +22,7 @@ from hulldown.games.duel.rules.plays.offered import price_plays
 from hulldown.games.duel.rules.pulls import discard_shown, pull
 from hulldown.games.duel.rules.smoke import clear_smoke
 from hulldown.games.duel.state import KIND, NOBODY, NONE, PAYING_ORDERS, State
-from hulldown.kernel.canonical import JSON
-from hulldown.kernel.messages import Play, Reason, Refusal, Seat
+from hulldown.kernel.messages import Args, Play, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 
 AFTER_FIRE: Final = 3
@@ -97,7 +96,7 @@ class PayingOrders(Ask):
     rule = "D-026"
     sealed = True
 
-    def args(self, state: State, seat: Seat) -> dict[str, JSON]:
+    def args(self, state: State, seat: Seat) -> Args:
         """How much is missing."""
         missing = still_to_pay(state, ADMINISTRATION_PRICE, 0)[0]
         return {"tank": tank_id(state, state.active), "missing": missing}

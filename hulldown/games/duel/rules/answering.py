@@ -25,8 +25,8 @@ from hulldown.games.duel.rules.tactics import (
 )
 from hulldown.games.duel.state import State
 from hulldown.kernel.canonical import JSON
-from hulldown.kernel.config import OrderForm, choice, number, switch
-from hulldown.kernel.messages import Reason, Refusal, Seat
+from hulldown.kernel.config import OrderForm, Orders, choice, number, switch
+from hulldown.kernel.messages import Args, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 
 NO_TACTICS: Final = Reason("no-tactics", "D-335")
@@ -43,7 +43,7 @@ class Answering(Ask):
     reaction = True
     window = 0.5
 
-    def args(self, state: State, seat: Seat) -> dict[str, JSON]:
+    def args(self, state: State, seat: Seat) -> Args:
         """What would be answered, and whom it concerns."""
         frame = state.frames.top()
         against = "tactics" if frame[TURN] == OURS else PURPOSES[frame[PURPOSE]]
@@ -75,7 +75,7 @@ class Answering(Ask):
         """Against what, from which chance, in a longer exchange, how many to keep, for whom."""
         return [*TACTICS_FORMS, *tank_forms(state, seat)]
 
-    def answer(self, state: State, seat: Seat, orders: Mapping[str, JSON]) -> DuelAction | None:
+    def answer(self, state: State, seat: Seat, orders: Orders) -> DuelAction | None:
         """D-334, D-338, D-339: play the card that is worth least, or let it happen."""
         held = held_tactics(state, seat)
         given = {form.id: orders.get(form.id, form.default) for form in self.orders(state, seat)}
@@ -85,7 +85,7 @@ class Answering(Ask):
             return state.cat.decline
         return state.cat.tactics[min(held, key=lambda card: (state.cat.orders[card], card))]
 
-    def decided(self, state: State, seat: Seat, orders: Mapping[str, JSON]) -> bool:
+    def decided(self, state: State, seat: Seat, orders: Orders) -> bool:
         """D-334, D-338: by any order about TACTICS; without one where a card is hardly wanted."""
         forms = self.orders(state, seat)
         if any(form.id in orders for form in forms):

@@ -40,8 +40,7 @@ from hulldown.games.duel.rules.frames import DAMAGE, STEP, Frame
 from hulldown.games.duel.rules.levels import is_immobilized, refresh, refresh_for_good
 from hulldown.games.duel.rules.pulls import discard_shown, pull, pull_damage
 from hulldown.games.duel.state import LOSING, NONE, WOUNDED, State, put
-from hulldown.kernel.canonical import JSON
-from hulldown.kernel.messages import Reason, Refusal, Seat
+from hulldown.kernel.messages import Args, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 
 TANK: Final = 2
@@ -77,7 +76,7 @@ class Losing(Ask):
     asks = "ask-lose"
     rule = "D-304"
 
-    def args(self, state: State, seat: Seat) -> dict[str, JSON]:
+    def args(self, state: State, seat: Seat) -> Args:
         """The tank that was hit."""
         return {"tank": tank_id(state, state.frames.top()[TANK])}
 

@@ -7,7 +7,7 @@ from hulldown.games.duel.actions import DuelAction
 from hulldown.games.duel.events import tank_id, which, who
 from hulldown.games.duel.state import NOBODY, NONE, State
 from hulldown.kernel.canonical import JSON
-from hulldown.kernel.messages import Label, Message, Reason, Refusal, Seat
+from hulldown.kernel.messages import Args, Label, Message, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 from hulldown.toolbox.decisions import Decision
 
@@ -20,7 +20,7 @@ NEVER: Final = "never"
 class Ask(Decision[State, DuelAction]):
     """A question about the Active Tank, unless a subclass says otherwise."""
 
-    def args(self, state: State, seat: Seat) -> dict[str, JSON]:
+    def args(self, state: State, seat: Seat) -> Args:
         """The tank it is about."""
         return {"tank": tank_id(state, state.active)}
 

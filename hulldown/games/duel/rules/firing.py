@@ -1,6 +1,5 @@
 """11.0: the Fire Procedure, step by step."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from hulldown.games.duel import events
@@ -19,9 +18,8 @@ from hulldown.games.duel.rules.pulls import pull
 from hulldown.games.duel.rules.sight import IN_SMOKE, OUT_OF_PLAY, acquire, show_to_all
 from hulldown.games.duel.rules.tactics import AGAINST_FIRE, open_window
 from hulldown.games.duel.state import ACQUIRING, NONE, State, put
-from hulldown.kernel.canonical import JSON
-from hulldown.kernel.config import OrderForm, choice
-from hulldown.kernel.messages import Reason, Seat
+from hulldown.kernel.config import OrderForm, Orders, choice
+from hulldown.kernel.messages import Args, Reason, Seat
 from hulldown.kernel.table import Table
 
 OUT_OF_REACH: Final = Reason("out-of-reach", "D-252")
@@ -62,7 +60,7 @@ class Acquiring(Ask):
     rule = "D-275"
     public = True
 
-    def args(self, state: State, seat: Seat) -> dict[str, JSON]:
+    def args(self, state: State, seat: Seat) -> Args:
         """Firer and target."""
         frame = state.frames.top()
         return {"tank": tank_id(state, frame[FIRER]), "enemy": tank_id(state, frame[TARGET])}
@@ -85,7 +83,7 @@ class Acquiring(Ask):
         """D-085: always, never, or ask."""
         return [choice("acquire", (ASK_ME, ALWAYS, NEVER), ASK_ME, "D-275")]
 
-    def answer(self, state: State, seat: Seat, orders: Mapping[str, JSON]) -> DuelAction | None:
+    def answer(self, state: State, seat: Seat, orders: Orders) -> DuelAction | None:
         """D-085: as ordered; who ordered nothing is asked."""
         wanted = orders.get("acquire", ASK_ME)
         return None if wanted == ASK_ME else state.cat.acquire[int(wanted == ALWAYS)]

@@ -1,6 +1,5 @@
 """3.0, 8.0: the round and the Tank Phase, as frames that know their next step."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from hulldown.games.duel import actions as act
@@ -31,8 +30,7 @@ from hulldown.games.duel.state import (
     OVER,
     State,
 )
-from hulldown.kernel.canonical import JSON
-from hulldown.kernel.config import OrderForm, choice
+from hulldown.kernel.config import OrderForm, Orders, choice
 from hulldown.kernel.messages import Seat
 from hulldown.kernel.table import Table
 
@@ -81,7 +79,7 @@ class Discarding(Ask):
         """D-189: keep all cards, or ask."""
         return [choice("discard", (ASK_ME, KEEP), ASK_ME, "D-189")]
 
-    def answer(self, state: State, seat: Seat, orders: Mapping[str, JSON]) -> DuelAction | None:
+    def answer(self, state: State, seat: Seat, orders: Orders) -> DuelAction | None:
         """D-189: as ordered; who ordered nothing is asked."""
         return state.cat.keep if orders.get("discard", ASK_ME) == KEEP else None
 

@@ -1,6 +1,5 @@
 """5.4: Spotted, Acquired and Flank counters, and Concealment."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from hulldown.games.duel import events
@@ -10,9 +9,8 @@ from hulldown.games.duel.rules.conditions import sight_refused
 from hulldown.games.duel.rules.deciding import ASK_ME, Ask
 from hulldown.games.duel.rules.frames import SPOTTED, Frame
 from hulldown.games.duel.state import NONE, SPOTTING, State, put
-from hulldown.kernel.canonical import JSON
-from hulldown.kernel.config import OrderForm, choice
-from hulldown.kernel.messages import Reason, Seat
+from hulldown.kernel.config import OrderForm, Orders, choice
+from hulldown.kernel.messages import Args, Reason, Seat
 from hulldown.kernel.table import Table
 
 IN_SMOKE: Final = Reason("in-smoke", "D-243")
@@ -33,7 +31,7 @@ class Spotting(Ask):
     rule = "D-077"
     public = True
 
-    def args(self, state: State, seat: Seat) -> dict[str, JSON]:
+    def args(self, state: State, seat: Seat) -> Args:
         """Who may Spot whom."""
         frame = state.frames.top()
         return {"tank": tank_id(state, frame[ASKED]), "enemy": tank_id(state, frame[WHO])}
@@ -59,7 +57,7 @@ class Spotting(Ask):
         """DQ-17: give up an Acquired counter for a new sight, or not."""
         return [choice("spotted", (ASK_ME, TAKE, LEAVE), ASK_ME, "D-077")]
 
-    def answer(self, state: State, seat: Seat, orders: Mapping[str, JSON]) -> DuelAction | None:
+    def answer(self, state: State, seat: Seat, orders: Orders) -> DuelAction | None:
         """D-077, D-091: as ordered; who ordered nothing is asked."""
         wanted = orders.get("spotted", ASK_ME)
         return None if wanted == ASK_ME else state.cat.take[int(wanted == TAKE)]

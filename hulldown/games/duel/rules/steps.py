@@ -95,8 +95,7 @@ from hulldown.games.duel.state import (
     USING,
     State,
 )
-from hulldown.kernel.canonical import JSON
-from hulldown.kernel.messages import Reason, Refusal, Seat
+from hulldown.kernel.messages import Args, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 from hulldown.toolbox.decisions import Decision, Question
 
@@ -549,7 +548,7 @@ class Paying(DraftStep):
     asks = "ask-pay"
     rule = "D-025"
 
-    def args(self, state: State, seat: Seat) -> dict[str, JSON]:
+    def args(self, state: State, seat: Seat) -> Args:
         """How much is missing."""
         first, second = amounts_due(state)
         return {"tank": tank_id(state, state.active), "missing": first or second}

@@ -1,6 +1,5 @@
 """2) Abilities: the eight active ones, in printed order, each completely."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from hulldown.games.rush import actions as act
@@ -45,9 +44,8 @@ from hulldown.games.rush.state import (
     changed,
 )
 from hulldown.games.rush.state import SABOTAGE as ASK_SABOTAGE
-from hulldown.kernel.canonical import JSON
-from hulldown.kernel.config import OrderForm, choice
-from hulldown.kernel.messages import Label, Message, Prompt, Reason, Refusal, Seat
+from hulldown.kernel.config import OrderForm, Orders, choice
+from hulldown.kernel.messages import Args, Label, Message, Prompt, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 from hulldown.toolbox.decisions import card_label
 
@@ -206,7 +204,7 @@ class Sabotaged(RushDecision):
         names = tuple([state.cat.names[card] for card in sorted(set(state.hands[seat]))])
         return [choice("give_up", (ASK_ME, *names), ASK_ME, rule="R-150")] if names else []
 
-    def answer(self, state: State, seat: Seat, orders: Mapping[str, JSON]) -> RushAction | None:
+    def answer(self, state: State, seat: Seat, orders: Orders) -> RushAction | None:
         """R-150: the card named beforehand, if it is still in hand."""
         named = orders.get("give_up", ASK_ME)
         if named == ASK_ME or named not in state.cat.names:
@@ -313,7 +311,7 @@ class Siege(RushDecision):
             if is_own or defender == NOBODY or state.bases[place] == GONE:
                 continue
             if not can_siege_defender(state, place):
-                args: dict[str, JSON] = {"owner": who(place // 3), "base": place % 3 + 1}
+                args: Args = {"owner": who(place // 3), "base": place % 3 + 1}
                 refused.append(refusal(state, defender, NOT_ARMOURED, **args))
         return refused
 

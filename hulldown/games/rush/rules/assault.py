@@ -24,8 +24,7 @@ from hulldown.games.rush.rules.fighting import (
 from hulldown.games.rush.rules.playing import USED_UP, is_used_up, mark_used
 from hulldown.games.rush.rules.reward import pay_due
 from hulldown.games.rush.state import ASSAULT, DAMAGED, GONE, MAIN, NOBODY, State, changed
-from hulldown.kernel.canonical import JSON
-from hulldown.kernel.messages import Label, Message, Play, Reason, Refusal, Seat
+from hulldown.kernel.messages import Args, Label, Message, Play, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 from hulldown.toolbox.decisions import card_label
 
@@ -245,7 +244,7 @@ class Assault(RushDecision):
             return refused
         for place, defender in enumerate(state.defenders):
             if place // 3 != state.active and defender != NOBODY and state.bases[place] != GONE:
-                args: dict[str, JSON] = {"owner": who(place // 3), "base": place % 3 + 1}
+                args: Args = {"owner": who(place // 3), "base": place % 3 + 1}
                 args["card"] = which(state, defender)
                 refused.append(Refusal(f"base:{place // 3}:{place % 3}", BASE_DEFENDED, args))
         for card in state.announced:
@@ -319,7 +318,7 @@ def has_easier_base(state: State, place: int) -> bool:
 def assault_play(state: State, place: int, cards: list[int]) -> Play[RushAction]:
     """R-070, R-071: announce them all, then attack with one after another."""
     cat, defender = state.cat, state.defenders[place]
-    args: dict[str, JSON] = {"owner": who(place // 3), "base": place % 3 + 1}
+    args: Args = {"owner": who(place // 3), "base": place % 3 + 1}
     args["with"] = [which(state, card) for card in cards]
     if defender != NOBODY:
         args["defender"] = which(state, defender)

@@ -6,7 +6,7 @@ from hulldown.games.rush.actions import RushAction
 from hulldown.games.rush.events import which, who
 from hulldown.games.rush.state import NOBODY, State
 from hulldown.kernel.canonical import JSON
-from hulldown.kernel.messages import Reason, Refusal, Seat
+from hulldown.kernel.messages import Args, Reason, Refusal, Seat
 from hulldown.toolbox.decisions import Decision
 
 FINISH_CARD: Final = Reason("finish-card", "R-053")
@@ -19,7 +19,7 @@ class RushDecision(Decision[State, RushAction]):
     first: ClassVar[Reason] = FINISH_CARD
     """What must be finished before other cards are played."""
 
-    def args(self, state: State, seat: Seat) -> dict[str, JSON]:
+    def args(self, state: State, seat: Seat) -> Args:
         """The card being played, and who plays it."""
         if state.card == NOBODY:
             return {}
@@ -66,7 +66,7 @@ def alike(state: State, place: int) -> tuple[str, ...]:
 
 def target_args(state: State, place: int, result: str) -> dict[str, JSON]:
     """A Base as a target: whose it is, who defends it, what a hit will do."""
-    args: dict[str, JSON] = {"owner": who(place // 3), "base": place % 3 + 1}
+    args: Args = {"owner": who(place // 3), "base": place % 3 + 1}
     if state.defenders[place] != NOBODY:
         args["defender"] = which(state, state.defenders[place])
     return args | {"result": f"result:{result}"}

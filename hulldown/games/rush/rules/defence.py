@@ -8,8 +8,7 @@ from hulldown.games.rush.events import which
 from hulldown.games.rush.rules.deciding import RushDecision, alike
 from hulldown.games.rush.rules.playing import mark_used
 from hulldown.games.rush.state import DEFENCE, GONE, MAIN, NOBODY, State
-from hulldown.kernel.canonical import JSON
-from hulldown.kernel.messages import Label, Reason, Seat
+from hulldown.kernel.messages import Args, Label, Reason, Seat
 from hulldown.kernel.table import Table
 from hulldown.toolbox.decisions import card_label
 
@@ -112,7 +111,7 @@ class Defence(RushDecision):
     def describe(self, state: State, seat: Seat, action: RushAction) -> Label:
         """A Base, and the Vehicle that would be replaced."""
         place = state.active * 3 + action.place
-        args: dict[str, JSON] = {"base": action.place + 1}
+        args: Args = {"base": action.place + 1}
         if state.defenders[place] == NOBODY:
             return card_label(action, args, alike(state, place))
         args["defender"] = which(state, state.defenders[place])

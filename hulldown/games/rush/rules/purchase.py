@@ -13,7 +13,7 @@ from hulldown.games.rush.rules.playing import USED_UP, is_used_up, mark_used
 from hulldown.games.rush.rules.squad import put_down
 from hulldown.games.rush.state import MAIN, NOBODY, PAYMENT, State, changed
 from hulldown.kernel.canonical import JSON
-from hulldown.kernel.messages import Message, Play, Reason, Refusal, Seat
+from hulldown.kernel.messages import Args, Message, Play, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 
 ONE_PURCHASE: Final = Reason("one-purchase", "R-050")
@@ -228,7 +228,7 @@ class Payment(RushDecision):
     rule = "R-042"
     first = FINISH_PURCHASE
 
-    def args(self, state: State, seat: Seat) -> dict[str, JSON]:
+    def args(self, state: State, seat: Seat) -> Args:
         """What is bought, and what is still missing."""
         short = max(0, missing(state, state.target, 0, 0))
         return {"card": which(state, state.target), "missing": short}

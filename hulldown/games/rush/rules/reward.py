@@ -24,10 +24,9 @@ from hulldown.games.rush.state import (
     changed,
     clear_turn,
 )
-from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import NoChance
 from hulldown.kernel.errors import ChanceError
-from hulldown.kernel.messages import Label, Message, Play, Reason, Seat
+from hulldown.kernel.messages import Args, Label, Message, Play, Reason, Seat
 from hulldown.kernel.table import Table
 from hulldown.toolbox.decisions import card_label
 
@@ -72,7 +71,7 @@ class Medals(RushDecision):
     rule = "R-089"
     first = MEDALS_FIRST
 
-    def args(self, state: State, seat: Seat) -> dict[str, JSON]:
+    def args(self, state: State, seat: Seat) -> Args:
         """Which Medals, and how many."""
         country = next_due(state)
         return {"medal": f"medal:{COUNTRIES[country]}", "due": state.due[country]}

@@ -8,10 +8,9 @@ from hulldown.games.rush.rules import abilities, assault, defence, playing, purc
 from hulldown.games.rush.rules.deciding import RushDecision, alike, laid_out, refusal
 from hulldown.games.rush.rules.playing import USED_UP, is_used_up
 from hulldown.games.rush.state import DEFENCE, NOBODY, State
-from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import NoChance
 from hulldown.kernel.errors import ChanceError
-from hulldown.kernel.messages import Label, Message, Play, Reason, Refusal, Seat
+from hulldown.kernel.messages import Args, Label, Message, Play, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 from hulldown.toolbox.decisions import card_label
 
@@ -50,7 +49,7 @@ class Main(RushDecision):
             return card_label(action, {"unused": unused(state)})
         if action.verb not in (act.USE, act.DEPLOY):
             return card_label(action, {})
-        args: dict[str, JSON] = {"abilities": len(state.cat.abilities[action.card])}
+        args: Args = {"abilities": len(state.cat.abilities[action.card])}
         return card_label(action, args, posts(state, action))
 
     def plays(self, state: State, seat: Seat) -> list[Play[RushAction]]:
@@ -162,7 +161,7 @@ def posts(state: State, action: RushAction) -> tuple[str, ...]:
 
 def defence_play(state: State, first: RushAction, choice: RushAction) -> Play[RushAction]:
     """R-058: the play names the Vehicle that would be replaced."""
-    args: dict[str, JSON] = {"card": which(state, first.card), "base": choice.place + 1}
+    args: Args = {"card": which(state, first.card), "base": choice.place + 1}
     old = state.defenders[state.active * 3 + choice.place]
     if old == NOBODY:
         return Play(Message(f"play-{first.kind}", args), [first, choice])

@@ -1,6 +1,5 @@
 """T-009 to T-013: a claim may be answered with Flares; else the crate is taken."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from hulldown.games.template import events
@@ -8,9 +7,8 @@ from hulldown.games.template.actions import FLARE, ConvoyAction
 from hulldown.games.template.catalog import FLARES
 from hulldown.games.template.rules.rounds import end_round
 from hulldown.games.template.state import ANSWER, CLAIM, NONE, SENT, State
-from hulldown.kernel.canonical import JSON
-from hulldown.kernel.config import OrderForm, number
-from hulldown.kernel.messages import Label, Message, Reason, Seat
+from hulldown.kernel.config import OrderForm, Orders, number
+from hulldown.kernel.messages import Args, Label, Message, Reason, Seat
 from hulldown.kernel.table import Table
 from hulldown.toolbox.decisions import Decision, Tried, sift_one
 
@@ -26,7 +24,7 @@ class Answer(Decision[State, ConvoyAction]):
     sealed = True
     reaction = True
 
-    def args(self, state: State, seat: Seat) -> dict[str, JSON]:
+    def args(self, state: State, seat: Seat) -> Args:
         """Who claims what."""
         return {"seat": f"seat:{state.claimer()}", "crate": state.crate}
 
@@ -53,14 +51,14 @@ class Answer(Decision[State, ConvoyAction]):
         """T-010: fire a Flare at every crate worth at least this much; 0 never."""
         return [number("flare_from", NEVER, 3, NEVER, rule="T-010")]
 
-    def answer(self, state: State, seat: Seat, orders: Mapping[str, JSON]) -> ConvoyAction | None:
+    def answer(self, state: State, seat: Seat, orders: Orders) -> ConvoyAction | None:
         """T-010: what the standing order means for this claim."""
         if "flare_from" not in orders:
             return None
         wanted = NEVER < orders["flare_from"] <= state.crate
         return state.cat.flare if wanted and state.can_flare(seat) else state.cat.decline
 
-    def decided(self, state: State, seat: Seat, orders: Mapping[str, JSON]) -> bool:
+    def decided(self, state: State, seat: Seat, orders: Orders) -> bool:
         """T-010: a seat that gave the order is never asked, Flare or not."""
         return "flare_from" in orders
 

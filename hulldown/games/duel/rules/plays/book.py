@@ -29,7 +29,7 @@ from hulldown.games.duel.state import (
     State,
 )
 from hulldown.kernel.canonical import JSON
-from hulldown.kernel.messages import Message, Play, Seat
+from hulldown.kernel.messages import Args, Message, Play, Seat
 from hulldown.toolbox.decisions import Question
 
 UNTOLD: Final = {
@@ -71,13 +71,11 @@ class Book:
         self.nearer(0)
         return self.approaches[metres] - self.approaches[0]
 
-    def add(self, worth: int, id: str, args: dict[str, JSON], actions: Wants) -> None:
+    def add(self, worth: int, id: str, args: Args, actions: Wants) -> None:
         """One more play."""
         self.offers.append((worth, Play(Message(id, args), actions)))
 
-    def add_likely(
-        self, worth: int, id: str, args: dict[str, JSON], likely: Fraction, actions: Wants
-    ) -> None:
+    def add_likely(self, worth: int, id: str, args: Args, likely: Fraction, actions: Wants) -> None:
         """One more play that luck decides; how likely it succeeds, if odds are told."""
         if self.tells:
             self.add(worth, id, {**args, "chance": percent(likely)}, actions)

@@ -8,7 +8,7 @@ from hulldown.games.duel.rules.judging.shots import hit_worth
 from hulldown.games.duel.rules.plays.book import Book, Wants
 from hulldown.games.duel.rules.plays.shots import ADDED_CARD
 from hulldown.games.duel.rules.terrain import is_own_terrain
-from hulldown.kernel.canonical import JSON
+from hulldown.kernel.messages import Args
 
 
 def find_move(book: Book, action: DuelAction) -> None:
@@ -21,7 +21,7 @@ def find_move(book: Book, action: DuelAction) -> None:
         actions = book.compose(action, [cat.enough, go])
         if go in actions:
             id = "play-forward" if metres > 0 else "play-back"
-            args: dict[str, JSON] = {"metres": abs(metres), "cards": book.spent()}
+            args: Args = {"metres": abs(metres), "cards": book.spent()}
             book.add(10 * book.nearer(metres), id, args, actions)
     for card in state.hands[seat]:
         if is_own_terrain(state, card) and book.is_new(act.MOVE, cat.terrain_name[card]):
@@ -47,7 +47,7 @@ def move_into(book: Book, action: DuelAction, card: int) -> None:
     if best:
         id = "play-forward-into" if best > 0 else "play-back-into"
     terrain = f"terrain:{cat.terrain_name[card]}"
-    args: dict[str, JSON] = {"metres": abs(best), "terrain": terrain}
+    args: Args = {"metres": abs(best), "terrain": terrain}
     args["cards"] = book.spent()
     book.add(gain + 2 * safer - ADDED_CARD, id, args, actions)
 
@@ -74,7 +74,7 @@ def add_flank(book: Book, enemy: int, actions: Wants) -> None:
     """D-232: side armour is worth what a hit brings."""
     state = book.state
     worth = hit_worth(state, state.active, enemy, NONE, 0)
-    args: dict[str, JSON] = {"enemy": tank_id(state, enemy), "cards": book.spent()}
+    args: Args = {"enemy": tank_id(state, enemy), "cards": book.spent()}
     book.add(worth, "play-flank", args, actions)
 
 
@@ -88,7 +88,7 @@ def find_flank(book: Book, action: DuelAction) -> None:
         add_flank(book, enemy, book.compose(action, [cat.enough, cat.at[enemy]]))
     for enemy in shaken:
         actions = book.compose(action, [cat.enough, cat.shake[enemy]])
-        args: dict[str, JSON] = {"enemy": tank_id(state, enemy), "cards": book.spent()}
+        args: Args = {"enemy": tank_id(state, enemy), "cards": book.spent()}
         book.add(90, "play-shake", args, actions)
 
 
@@ -97,7 +97,7 @@ def find_terrain(book: Book, action: DuelAction) -> None:
     state, cat = book.state, book.state.cat
     name = cat.terrain_name[action.card]
     if book.is_new(act.TERRAIN, name):
-        args: dict[str, JSON] = {"terrain": f"terrain:{name}", "card": which(state, action.card)}
+        args: Args = {"terrain": f"terrain:{name}", "card": which(state, action.card)}
         worth = ADDED_CARD + 2 * cat.cover[action.card]
         book.add(worth, "play-enter", args, book.compose(action, []))
 
@@ -111,5 +111,5 @@ def find_stop(book: Book, action: DuelAction) -> None:
 def find_smoke(book: Book, action: DuelAction) -> None:
     """D-239: lay smoke."""
     if book.is_new(act.SMOKE, ""):
-        args: dict[str, JSON] = {"card": which(book.state, action.card)}
+        args: Args = {"card": which(book.state, action.card)}
         book.add(0, "play-smoke", args, book.compose(action, []))

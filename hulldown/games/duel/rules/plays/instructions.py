@@ -21,7 +21,7 @@ from hulldown.games.duel.rules.plays.shots import ADDED_CARD
 from hulldown.games.duel.state import (
     State,
 )
-from hulldown.kernel.canonical import JSON
+from hulldown.kernel.messages import Args
 
 AT_ONCE: Final = 400
 
@@ -33,7 +33,7 @@ def find_spot(book: Book, action: DuelAction) -> None:
     worth = spot_worth(state) // 2
     for enemy in spot_targets(state, state.active):
         actions = book.compose(action, [cat.at[enemy], cat.look[0]])
-        args: dict[str, JSON] = {"enemy": tank_id(state, enemy), "cards": book.spent()}
+        args: Args = {"enemy": tank_id(state, enemy), "cards": book.spent()}
         book.add_likely(worth, "play-spot", args, likely, actions)
 
 
@@ -55,7 +55,7 @@ def find_card_uses(book: Book, action: DuelAction) -> None:
     if act.USE_SPOT in uses:
         for enemy in spot_targets(state, tank):
             actions = book.compose(action, [cat.use[act.USE_SPOT], cat.at[enemy]])
-            args: dict[str, JSON] = {"enemy": tank_id(state, enemy), "card": card}
+            args: Args = {"enemy": tank_id(state, enemy), "card": card}
             book.add(spot_worth(state) - ADDED_CARD, "play-spot-sure", args, actions)
     if act.USE_HULL_DOWN in uses:
         actions = book.compose(action, [cat.use[act.USE_HULL_DOWN]])
@@ -71,7 +71,7 @@ def find_hull_down(book: Book, action: DuelAction) -> None:
     state = book.state
     value = state.cat.hull_down[state.hold[state.active]]
     actions = book.compose(action, [])
-    args: dict[str, JSON] = {"cards": book.spent()}
+    args: Args = {"cards": book.spent()}
     likely = attempt_chance(book.pool, value)
     book.add_likely(value // 2 - ADDED_CARD // 2, "play-hull-down", args, likely, actions)
 
@@ -91,7 +91,7 @@ def find_load(book: Book, action: DuelAction) -> None:
 def find_reseat(book: Book, action: DuelAction) -> None:
     """D-178, D-179: somebody takes an empty seat."""
     actions = book.compose(action, [])
-    args: dict[str, JSON] = {"how": f"seat:{action.fields['how']}"}
+    args: Args = {"how": f"seat:{action.fields['how']}"}
     args["cards"] = book.spent()
     book.add(250, "play-seat", args, actions)
 

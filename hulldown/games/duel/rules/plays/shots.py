@@ -28,7 +28,7 @@ from hulldown.games.duel.state import (
     State,
 )
 from hulldown.kernel.canonical import JSON
-from hulldown.kernel.messages import Seat
+from hulldown.kernel.messages import Args, Seat
 
 MOST_WAYS: Final = 8
 ADDED_CARD: Final = 40
@@ -194,7 +194,7 @@ SHOTS: Final = {
 def add_shot(book: Book, enemy: int, way: Way, spent: list[JSON], actions: Wants) -> None:
     """D-248: the shot, with its chances and the cards it spends."""
     state = book.state
-    args: dict[str, JSON] = {
+    args: Args = {
         "enemy": tank_id(state, enemy),
         "cards": spent,
         "number": way.number,
