@@ -24,7 +24,8 @@ from urllib.request import urlopen
 Started: TypeAlias = "subprocess.Popen[str]"
 
 ROOT = Path(__file__).resolve().parent.parent
-SUITE = "bookworm"
+SUITES = {"bookworm": "3.11", "trixie": "3.13"}
+"""Debian's releases, and the Python that each has."""
 PACKAGES = ("python3", "python3-venv", "make", "git", "ca-certificates")
 CHROMIUM = ("chromium-headless-shell", "chromium")
 UNWANTED = ("node", "npm", "gcc", "cc", *CHROMIUM, "fc-list", "psql", "curl")
@@ -65,6 +66,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("commands", nargs="*", help="play, test, or a command in quotes; both")
     parser.add_argument("--commit", default="HEAD", help="what to prove; HEAD")
+    parser.add_argument("--suite", choices=SUITES, default=next(iter(SUITES)), help="the Debian")
     parser.add_argument("--kept", type=Path, help="where the bare Debian is kept")
     parser.add_argument("--warm", action="store_true", help="keep fetched packages between runs")
     parser.add_argument("--keep", action="store_true", help="do not remove the machine")
@@ -75,21 +77,21 @@ def parse(arguments: list[str]) -> argparse.Namespace:
 # The machine
 
 
-def bare_debian(kept: Path) -> Path:
+def bare_debian(kept: Path, suite: str) -> Path:
     """The bare Debian, built where it is missing."""
-    base = kept / SUITE
+    base = kept / suite
     if base.is_dir():
         say(f"the bare Debian in {base} is there already")
         return base
     if shutil.which("debootstrap") is None:
         subprocess.run(["apt-get", "install", "-qq", "-y", "debootstrap"], check=True)
     say(f"building a bare Debian in {base}")
-    half = kept / f"{SUITE}.half"
+    half = kept / f"{suite}.half"
     shutil.rmtree(half, ignore_errors=True)
     half.mkdir(parents=True)
     include = f"--include={','.join(PACKAGES)}"
     own_mounts = ["unshare", "--mount"]  # what debootstrap mounts ends with it
-    command = [*own_mounts, "debootstrap", "--variant=minbase", include, SUITE, str(half)]
+    command = [*own_mounts, "debootstrap", "--variant=minbase", include, suite, str(half)]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     half.rename(base)
     return base
@@ -232,8 +234,8 @@ def main(arguments: list[str]) -> int:
     wish = parse(arguments)
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     kept = wish.kept or home / "hulldown" / "fresh-machine"
-    base = bare_debian(kept)
-    say(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
+    base = bare_debian(kept, wish.suite)
+    say(f"Python {SUITES[wish.suite]}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
     report = []
     with machine(base, wish) as folder:
 
