@@ -7,7 +7,7 @@ import pytest
 
 from hulldown.games.duel import GAME
 from tests.browser.scenes import Scene, moments_of, played_out
-from tests.browser.waiting import moments, settle, take_usual
+from tests.browser.waiting import DESKTOP, PHONE, moments, settle, sizes, take_usual
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -40,6 +40,8 @@ def test_a_turn_is_prepared_while_another_plays(visit: Visit, table: Any) -> Non
     before = playing.locator(".side").inner_text()
     waiting.keyboard.press("e")
     prompt_of(waiting).get_by_text("Not your turn").wait_for()
+    undo = prompt_of(waiting).get_by_role("button", name="Request undo")
+    assert undo.count() == 0, "nothing was decided yet"
     assert playing.locator(".side").inner_text() == before
     prompt_of(playing).get_by_role("button", name="End the turn").click()
     prompt_of(playing).get_by_role("alert").wait_for()
@@ -85,6 +87,10 @@ def test_a_tank_action_is_prepared_while_another_tank_acts(visit: Visit, table: 
     waiting.get_by_role("button", name="Prepare your turn").click()
     prompt_of(waiting).get_by_text("only you can see this").wait_for()
     settle(waiting)
+    for width, _ in sizes(waiting, DESKTOP, PHONE):
+        first = prompt_of(waiting).locator(".offers .quick").first
+        assert first.inner_text().startswith("Move 200"), f"at {width} the bar holds the plays"
+        assert prompt_of(waiting).get_by_role("button", name="Back to the table").is_visible()
     waiting.keyboard.press("Enter")
     waiting.get_by_text("plan further").wait_for()
     assert waiting.locator(".tray").get_by_text("Move").count()

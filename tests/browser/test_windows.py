@@ -54,6 +54,22 @@ def test_rush_shows_the_hand(seats: int, visit: Visit, table: Any) -> None:
     assert wrong(page, ".hand .card", rush.look_at, DESKTOP, PHONE) == {}
 
 
+WORDIEST: Final = {
+    "2 players": "de", "Siege of a defended Base": "de", "Medals": "pl", "the tray of five": "en",
+    "the last round": "pl", "debriefing of 5": "de",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("look", WORDIEST)
+def test_rush_keeps_its_words_whole_in_the_widest_font(look: str, visit: Visit, table: Any) -> None:
+    page = rush.open_look(look, visit, table, fonts="plain")
+    found = {}
+    for _ in languages(page, WORDIEST[look]):
+        for width, height in sizes(page, *WINDOWS):
+            found[f"{width}x{height}"] = [*rush.look_at(page), *faults(page, "section.prompt")]
+    assert {size: things for size, things in found.items() if things} == {}
+
+
 @pytest.mark.parametrize("seats", [1, 4, 8])
 def test_arcade_shows_the_hand(seats: int, visit: Visit, table: Any) -> None:
     page = arcade.scene_of("stack", seats).open(table, visit)

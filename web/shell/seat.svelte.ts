@@ -41,6 +41,8 @@ export class Seat {
   lines = $state.raw<Line[]>([])
   /** How many lines there were when this seat last acted. */
   acted = $state(0)
+  /** Has this seat ever decided something? A draft is no decision. */
+  decided = $state(false)
   chat = $state.raw<ChatLine[]>([])
   /** Names that a content pack gives to things, by their ids. */
   titles = $state.raw<Record<string, string>>({})
@@ -62,10 +64,15 @@ export class Seat {
   }
 
   /** Carry these out after the draft, whole or not at all. */
-  act = async (actions: ActionData[], lingers = false): Promise<void> =>
-    void (await this.#ask({ type: 'act', prompt_number: this.#promptNumber, actions, lingers }))
+  act = async (actions: ActionData[], lingers = false): Promise<void> => {
+    await this.#ask({ type: 'act', prompt_number: this.#promptNumber, actions, lingers })
+    this.decided = true
+  }
   draft = async (actions: ActionData[]): Promise<void> => void (await this.#ask({ type: 'draft', actions }))
-  commit = async (lingers = false): Promise<void> => void (await this.#ask({ type: 'commit', prompt_number: this.#promptNumber, lingers }))
+  commit = async (lingers = false): Promise<void> => {
+    await this.#ask({ type: 'commit', prompt_number: this.#promptNumber, lingers })
+    this.decided = true
+  }
   takeBack = async (wholeTurn = false): Promise<void> =>
     void (await this.#ask({ type: 'take-back', prompt_number: this.#promptNumber, whole_turn: wholeTurn }))
   giveOrders = async (orders: Record<string, unknown>): Promise<void> => void (await this.#ask({ type: 'orders', orders }))
@@ -141,6 +148,7 @@ export class Seat {
     this.#printed = Object.fromEntries((once ?? []).map((part) => [part, (situation?.view[part] ?? {}) as Printed]))
     this.match = match
     this.acted = acted
+    this.decided = acted > 0
     this.chat = chat
     this.titles = titles
     this.state = 'online'

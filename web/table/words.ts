@@ -12,7 +12,7 @@ type Fields = Record<string, JSONValue>
 
 const BETWEEN = ' · '
 /** The space between a figure and its unit, where no line ends. */
-const BEFORE_UNIT = /(?<=[\d\u2069]) (?=(?:%|m)(?!\p{L}))/gu
+const BEFORE_UNIT = /(?<=[\d\u2069]) (?=(?:%|mm?)(?!\p{L}))/gu
 const NO_BREAK = '\u00a0'
 
 /** The words of one game in one language, with the players' names. */

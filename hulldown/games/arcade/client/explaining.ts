@@ -61,7 +61,7 @@ export function aboutSpace(table: ArcadeTable, space: string): Explanation {
   const offers = table.live && !table.isPlanning ? table.offersAt(space).slice(0, 4) : []
   if (offers.length) lines.push({ label: words.ui('kit-now'), text: offers.map(({ message }) => words.message(message)).join(' · ') })
   const way = table.isPlanning ? table.wayTo(space) : undefined
-  if (way) lines.push({ label: words.ui('kit-now'), text: words.ui('table-reach', { cards: words.value(way.cards) }) })
+  if (way) lines.push({ label: words.ui('table-maneuver', { number: table.active + 1 }), text: words.ui('table-reach', { cards: words.value(way.cards) }) })
   const why = table.live ? situation.refusals.find(({ subject }) => subject === space) : undefined
   return { title: spaceName(space), lines, rule: why?.rule ?? things[0]?.rule ?? rule, ...(why && { why: words.message(why.message) }) }
 }
