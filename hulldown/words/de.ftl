@@ -3,7 +3,7 @@
 ## Die Partie
 
 match-took-back = { $seat } hat die letzte Wahl zurückgenommen.
-match-took-back-agreed = Alle sind einverstanden, dass { $seat } zurücknimmt.
+match-took-back-agreed = Alle sind einverstanden, dass { $seat } etwas zurücknimmt.
 match-declined-take-back = { $seat } lehnt ab: { $of } darf nichts zurücknehmen.
 match-declined-end = { $seat } lehnt es ab, die Partie zu beenden.
 match-declined-pause = { $seat } lehnt es ab, die Uhren anzuhalten.
@@ -17,7 +17,7 @@ match-time-ran-out = Die Zeit von { $seat } ist abgelaufen: Die übliche Wahl wu
 match-handed-over = Der Computer ({ $agent }) spielt für { $seat }.
 match-came-back = { $seat } spielt wieder selbst.
 match-took-hint = { $seat } lässt sich vom Computer Tipps geben.
-match-rules-changed = Die Regeln wurden hier berichtigt (Fassung { $from } auf { $to }); die Partie geht weiter, wo sie steht.
+match-rules-changed = Die Regeln wurden hier berichtigt (von Fassung { $from } auf { $to }); die Partie geht weiter, wo sie steht.
 outcome-conceded = Die Partie wurde aufgegeben.
 outcome-agreed = Die Partie wurde einvernehmlich beendet.
 
@@ -57,7 +57,10 @@ take-back-others-already-built-on-it = Andere haben schon darauf aufgebaut.
 terminal-welcome = { $title }: { $seats } Spieler, Startzahl { $seed }. Mit h gibt es Hilfe.
 terminal-options = Regeln: { $options }.
 terminal-log = Seit deiner letzten Wahl
-terminal-more-log = … und { $count } Zeilen davor; l zeigt alles.
+terminal-more-log = … und { $count ->
+    [one] { $count } Zeile
+   *[other] { $count } Zeilen
+  } davor; l zeigt alles.
 terminal-whole-log = Der Verlauf
 terminal-table = Der Tisch
 terminal-enter = Enter

@@ -60,7 +60,10 @@ terminal-welcome = { $title }: { $seats ->
   }, seed { $seed }. Type h for help.
 terminal-options = Rules: { $options }.
 terminal-log = Since your last choice
-terminal-more-log = … and { $count } lines before; l shows all.
+terminal-more-log = … and { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+  } before; l shows all.
 terminal-whole-log = The log
 terminal-table = The table
 terminal-enter = Enter

@@ -17,7 +17,7 @@ match-time-ran-out = { $seat }: czas minął, zagrano domyślny wybór.
 match-handed-over = Za gracza { $seat } gra komputer ({ $agent }).
 match-came-back = { $seat } znów gra osobiście.
 match-took-hint = { $seat } prosi komputer o podpowiedzi.
-match-rules-changed = Zasady zostały tu poprawione (wersja { $from } na { $to }); partia toczy się dalej od tego miejsca.
+match-rules-changed = Zasady zostały tu poprawione (z wersji { $from } na { $to }); partia toczy się dalej od tego miejsca.
 outcome-conceded = Partia została poddana.
 outcome-agreed = Partia zakończyła się za zgodą wszystkich.
 
@@ -37,7 +37,7 @@ agent-random = Losowy
 agent-search = Strateg
 agent-playouts = Szukanie do końca
 agent-recruit = Rekrut
-agent-gunner = Celowniczy
+agent-gunner = Działonowy
 agent-sergeant = Sierżant
 agent-lieutenant = Porucznik
 agent-captain = Kapitan
@@ -54,7 +54,7 @@ take-back-others-already-built-on-it = Inni już z tego skorzystali.
 
 ## Terminal
 
-terminal-welcome = { $title }: graczy { $seats }, ziarno { $seed }. Litera h pokazuje pomoc.
+terminal-welcome = { $title }: liczba graczy { $seats }, ziarno { $seed }. Litera h pokazuje pomoc.
 terminal-options = Zasady: { $options }.
 terminal-log = Od twojego ostatniego wyboru
 terminal-more-log = … i wcześniejsze wiersze, liczba: { $count }; l pokazuje wszystko.
@@ -65,7 +65,11 @@ terminal-only-choice = Tylko jeden wybór: { $choice }.
 terminal-whole-plays = Za jednym razem
 terminal-single-steps = Krok po kroku
 terminal-why-not = Czego teraz nie możesz zrobić i dlaczego
-terminal-more-why-not = … i jeszcze { $count } podobnych.
+terminal-more-why-not = … i jeszcze { $count ->
+    [one] { $count } podobna rzecz
+    [few] { $count } podobne rzeczy
+   *[many] { $count } podobnych rzeczy
+  }.
 terminal-nothing-refused = Nic nie jest ci tu zabronione.
 terminal-no-log = Jeszcze nic się nie stało.
 terminal-info = Co znaczą słowa

@@ -129,7 +129,7 @@ standing-paused = Pausiert
 standing-closed = Geschlossen
 standing-won = Du hast gewonnen
 standing-lost = Sieg für { $names }
-standing-drawn = Niemand hat gewonnen
+standing-drawn = Unentschieden
 just-now = gerade eben
 
 ## Seats
@@ -200,8 +200,8 @@ house-rules-save = Als Hausregeln behalten
 house-rules-hint = Dieser Browser behält sie; ein Link teilt sie.
 house-rules-link = Hausregeln: { $name }
 house-rules-drop = „{ $name }“ löschen
-pack = Eigene Karten oder Plättchen
-pack-hint = Wer die Schachtel dieses Spiels besitzt, tippt deren Karten oder Plättchen in diese Tabelle, alle oder nur einige, speichert sie als CSV in UTF-8 und spielt damit. Die Partie nimmt sie mit: Sonst braucht niemand die Datei.
+pack = Eigene Karten oder Spielplanteile
+pack-hint = Wer die Schachtel dieses Spiels besitzt, tippt deren Karten oder Spielplanteile in diese Tabelle, alle oder nur einige, speichert sie als CSV in UTF-8 und spielt damit. Die Partie nimmt sie mit: Sonst braucht niemand die Datei.
 pack-sheet = Tabelle holen
 pack-semicolons = Mit Semikolons getrennt (CSV)
 pack-choose = Ausgefüllte Tabelle wählen
@@ -211,8 +211,8 @@ pack-figure-printed = { $count } gedruckt
 pack-figure-historical = { $count } historisch
 pack-figure-ours = { $count } von uns
 pack-figure-tiles = { $count ->
-    [one] ein Plättchen
-   *[other] { $count } Plättchen
+    [one] ein Spielplanteil
+   *[other] { $count } Spielplanteile
 }
 pack-figure-spaces-wide = { $count } Felder breit
 pack-refused = { $count ->
@@ -760,7 +760,7 @@ deal-today = Heutige Herausforderung
 deal-title-today = { $game }: heutige Herausforderung
 deal-title = { $game }: Verteilung { $deal }
 deal-about = Alle bekommen dieselbe Verteilung gegen denselben Computergegner, und die Ergebnisse werden verglichen. Dein erster Versuch zählt, Tipps gibt es nicht.
-deal-about-alone = Alle bekommen dasselbe Spielfeld und spielen allein. Dein erster Versuch zählt, Tipps gibt es nicht.
+deal-about-alone = Alle bekommen denselben Spielplan und spielen allein. Dein erster Versuch zählt, Tipps gibt es nicht.
 deal-play = Spielen
 deal-mine = Zu meiner Partie
 deal-results = Ergebnisse
@@ -769,7 +769,7 @@ deal-by-lead = Vorsprung vor dem Computer in Punkten, der größte zuerst.
 deal-none = Noch niemand ist damit fertig.
 deal-together = Zusammen spielen
 deal-together-hint = Ihr spielt gegeneinander mit dem Glück dieser Verteilung. Andere Tische haben dasselbe Glück, und alle werden mit denen verglichen, die dort auf demselben Platz saßen.
-deal-tables = Tische zu { $seats }
+deal-tables = Tische mit { $seats } Plätzen
 deal-tables-hint = Punkte Vorsprung vor dem Besten der anderen am Tisch. In jeder Spalte hatten alle dasselbe Glück; der Beste ist fett gedruckt.
 deal-table = Tisch { $number }
 deal-seat = Platz { $letter }

@@ -129,7 +129,7 @@ standing-paused = Paused
 standing-closed = Closed
 standing-won = You won
 standing-lost = Won by { $names }
-standing-drawn = Nobody won
+standing-drawn = Drawn
 just-now = just now
 
 ## Seats
@@ -325,7 +325,7 @@ notices-push-off = { $devices ->
 }
 notices-push-not = This browser does not allow notifications.
 confirm-title = E-mail from this server
-confirm-hint = May this server write to your address when a match waits for you?
+confirm-hint = May this server write to your address when a match is waiting for you?
 confirm-yes = Yes, write to me
 confirm-done = Confirmed. You will get an e-mail when it is your turn.
 

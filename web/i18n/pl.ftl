@@ -132,8 +132,8 @@ standing-others = Ruch: { $names }
 standing-paused = Wstrzymana
 standing-closed = Zamknięta
 standing-won = Wygrana
-standing-lost = Zwycięzca: { $names }
-standing-drawn = Nikt nie wygrał
+standing-lost = Zwycięstwo: { $names }
+standing-drawn = Remis
 just-now = przed chwilą
 
 ## Seats
@@ -147,7 +147,7 @@ seat-here = na miejscu
 seat-computer = Komputer: { $level }
 seat-yours-if-you-like = twoje miejsce, jeśli chcesz
 agent-recruit = Rekrut
-agent-gunner = Celowniczy
+agent-gunner = Działonowy
 agent-sergeant = Sierżant
 agent-lieutenant = Porucznik
 agent-captain = Kapitan
@@ -204,8 +204,8 @@ house-rules-save = Zachowaj jako zasady domowe
 house-rules-hint = Zapisane w tej przeglądarce; można je udostępnić linkiem.
 house-rules-link = Zasady domowe: { $name }
 house-rules-drop = Usuń „{ $name }”
-pack = Własne karty lub kafelki
-pack-hint = Kto ma pudełko tej gry, wpisuje jego karty lub kafelki do tego arkusza, wszystkie albo tylko niektóre, zapisuje go jako CSV w UTF-8 i gra nimi. Partia zabiera je ze sobą: nikt inny nie potrzebuje pliku.
+pack = Własne karty lub kafle
+pack-hint = Kto ma pudełko tej gry, wpisuje jego karty lub kafle do tego arkusza, wszystkie albo tylko niektóre, zapisuje go jako CSV w UTF-8 i gra nimi. Partia zabiera je ze sobą: nikt inny nie potrzebuje pliku.
 pack-sheet = Pobierz arkusz
 pack-semicolons = Rozdzielony średnikami (CSV)
 pack-choose = Wybierz wypełniony arkusz
@@ -215,9 +215,9 @@ pack-figure-printed = drukowane: { $count }
 pack-figure-historical = historyczne: { $count }
 pack-figure-ours = nasze: { $count }
 pack-figure-tiles = { $count ->
-    [one] jeden kafelek
-    [few] { $count } kafelki
-   *[many] { $count } kafelków
+    [one] jeden kafel
+    [few] { $count } kafle
+   *[many] { $count } kafli
 }
 pack-figure-spaces-wide = szerokość w polach: { $count }
 pack-refused = { $count ->
@@ -789,6 +789,6 @@ deal-share = Porównaj ze znajomymi
 deal-share-hint = Kto otworzy ten link, zagra to samo przy własnym stole, a wszystkie wyniki znajdą się tutaj.
 deal-new = Zacznij nowe rozdanie
 deal-compare = Porównaj z innymi
-board-coach = Trener:
+board-coach = Warto wiedzieć:
 board-aids = Ściągawka
 board-aid-now = teraz

@@ -101,6 +101,10 @@ table-ended-points = Die { $side ->
     [german] deutsche
    *[soviet] sowjetische
   } Seite hat mehr Siegpunkte: { $points } zu { $other }
+table-ended-kills = Je { $points } Siegpunkte, aber die { $side ->
+    [german] deutsche
+   *[soviet] sowjetische
+  } Seite hat mehr Abschüsse: { $kills } zu { $other }
 table-aids = Spielhilfe
 table-aid-sequence = Ablauf
 table-aid-actions = Panzeraktionen
@@ -981,7 +985,7 @@ option-tactics_from-help = Auf einen Schuss antworten, wenn er mindestens mit di
 option-tactics_exchange = Den Austausch fortsetzen
 option-tactics_exchange-help = Auf eine Taktikkarte mit einer weiteren antworten.
 option-tactics_keep = Taktikkarten behalten
-option-tactics_keep-help = Wie viele Taktikkarten in jedem Fall in der Hand bleiben.
+option-tactics_keep-help = Wie viele Taktikkarten in jedem Fall auf der Hand bleiben.
 option-discard = Abwurfschritt
 option-discard-help = Ob du am Ende einer Phase nach einem Abwurf gefragt wirst.
 option-discard-ask = frag mich
@@ -1050,7 +1054,7 @@ card-a98 = 98 Barrikade
 ## Guns and infantry
 
 gun-m37_45 = 45 mm M37
-gun-m39_76 = 76.2 mm M39
+gun-m39_76 = 76,2 mm M39
 gun-m39_85 = 85 mm M39
 gun-pak38 = 50 mm Pak 38
 gun-pak40 = 75 mm Pak 40
@@ -1359,7 +1363,7 @@ table-part-objectives = Ziele
 table-part-start = zu Beginn
 table-parts = Woher die Punkte kommen
 table-pool = Vorrat
-figures-pack = aus deinem Inhaltspaket
+figures-pack = aus eigener Tabelle
 table-both-sides = Beide Seiten
 table-solo-state = { $attitude }, Vorrat { $count }
 
@@ -1412,7 +1416,7 @@ sheet-own_fire = Eigenes Feuer
 sheet-trigger = Wirkung
 sheet-value = Ihr Wert
 sheet-hull_down = Wannendeckung
-sheet-conceal = Verbergen
+sheet-conceal = Tarnung
 sheet-heavy-yes = ja
 sheet-reshuffle-yes = ja
 sheet-nation-german = Deutsche
@@ -1421,8 +1425,8 @@ sheet-turret-usual = üblich
 sheet-turret-large = groß
 sheet-radio-yes = ja
 sheet-radio-first = nur der erste Panzer
-sheet-trigger-conceal = verbirgt
-sheet-trigger-bog = hält fest
+sheet-trigger-conceal = tarnt den Panzer
+sheet-trigger-bog = hält den Panzer fest
 sheet-turret_light = Turm, leicht
 sheet-turret_heavy = Turm, schwer
 sheet-turret_critical = Turm, kritisch

@@ -104,6 +104,10 @@ table-ended-points = The { $side ->
     [german] German
    *[soviet] Soviet
   } side has more victory points: { $points } to { $other }
+table-ended-kills = { $points } victory points each, and the { $side ->
+    [german] German
+   *[soviet] Soviet
+  } side has more kills: { $kills } to { $other }
 table-aids = Player aid
 table-aid-sequence = Sequence of play
 table-aid-actions = Tank Actions
@@ -1360,7 +1364,7 @@ table-part-objectives = objectives
 table-part-start = at the start
 table-parts = Where the points come from
 table-pool = Pool
-figures-pack = of your content pack
+figures-pack = from the player’s own sheet
 table-both-sides = Both sides
 table-solo-state = { $attitude }, pool { $count }
 
@@ -1422,8 +1426,8 @@ sheet-turret-usual = usual
 sheet-turret-large = large
 sheet-radio-yes = yes
 sheet-radio-first = only the first tank
-sheet-trigger-conceal = hides
-sheet-trigger-bog = bogs down
+sheet-trigger-conceal = conceals the tank
+sheet-trigger-bog = bogs the tank down
 sheet-turret_light = Turret, light
 sheet-turret_heavy = Turret, heavy
 sheet-turret_critical = Turret, critical

@@ -113,6 +113,10 @@ table-ended-points = Strona { $side ->
     [german] niemiecka
    *[soviet] radziecka
   } ma więcej punktów zwycięstwa: { $points } do { $other }
+table-ended-kills = Po { $points } PZ, ale strona { $side ->
+    [german] niemiecka
+   *[soviet] radziecka
+  } zniszczyła więcej czołgów: { $kills } do { $other }
 table-aids = Ściągawka
 table-aid-sequence = Przebieg gry
 table-aid-actions = Akcje czołgu
@@ -853,7 +857,7 @@ view-orders = symbole rozkazów
 view-bids = Twoja licytacja
 view-draft = Twoja akcja
 view-discarded = Odrzucone w tajemnicy
-view-known = Wiesz o
+view-known = Znane ci karty
 view-sure = pewne
 view-kind = akcja
 view-cards = karty
@@ -1096,7 +1100,7 @@ card-a98 = 98 Barykada
 ## Guns and infantry
 
 gun-m37_45 = 45 mm M37
-gun-m39_76 = 76.2 mm M39
+gun-m39_76 = 76,2 mm M39
 gun-m39_85 = 85 mm M39
 gun-pak38 = 50 mm Pak 38
 gun-pak40 = 75 mm Pak 40
@@ -1408,7 +1412,7 @@ table-part-objectives = cele
 table-part-start = na początku
 table-parts = Skąd są punkty
 table-pool = Pula
-figures-pack = z twojego zestawu
+figures-pack = z własnego arkusza
 table-both-sides = Obie strony
 table-solo-state = { $attitude }, pula { $count }
 
@@ -1470,8 +1474,8 @@ sheet-turret-usual = zwykła
 sheet-turret-large = duża
 sheet-radio-yes = tak
 sheet-radio-first = tylko pierwszy czołg
-sheet-trigger-conceal = ukrywa
-sheet-trigger-bog = grzęźnie
+sheet-trigger-conceal = ukrywa czołg
+sheet-trigger-bog = czołg grzęźnie
 sheet-turret_light = Wieża, lekkie
 sheet-turret_heavy = Wieża, ciężkie
 sheet-turret_critical = Wieża, krytyczne

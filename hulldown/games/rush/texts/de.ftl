@@ -119,7 +119,10 @@ do-deploy = { $abilities ->
     [0] { $card } verteidigt
    *[other] { $card } verteidigt, ohne die Fähigkeiten zu nutzen
   }
-    .short = nur verteidigen
+    .short = { $abilities ->
+    [0] verteidigen
+   *[other] nur verteidigen
+  }
 do-put-away = { $card } ins Depot legen
     .short = ablegen
 do-announce = { $card } in den Angriff schicken

@@ -121,7 +121,10 @@ do-deploy = { $abilities ->
     [0] Wystaw { $card } do obrony
    *[other] Wystaw { $card } do obrony bez użycia zdolności
   }
-    .short = tylko do obrony
+    .short = { $abilities ->
+    [0] do obrony
+   *[other] tylko do obrony
+  }
 do-put-away = Odłóż kartę { $card } do Magazynu
     .short = odłóż
 do-announce = Wyślij { $card } do ataku
@@ -736,7 +739,7 @@ card-sa_37 = Canon de 47 SA 37
 figure-points = punkty
 figure-achievements = przewaga w Osiągnięciach
 figure-vehicles = Pojazdy
-figure-heavies = czołgi ciężkie
+figure-heavies = ciężkie czołgi
 figure-ballast = inne karty
 figure-damaged = uszkodzone Bazy
 figure-guards = bronione Bazy
@@ -769,7 +772,7 @@ sheet-number2 = Jej liczba
 sheet-only = Atakuje tylko
 sheet-only-bases = Bazy
 sheet-only-vehicles = Pojazdy
-sheet-national = Zasoby narodowe
+sheet-national = Dobra narodowe
 sheet-national-yes = tak
 sheet-symbol = Symbol
 sheet-symbol-artillery = artyleria

@@ -78,7 +78,7 @@ view-rounds = Runden insgesamt
 view-crate = Wert der Kiste
 view-claimer = Beansprucht von
 view-waiting_for = Wartet auf
-view-shown = Aus dem Spiel
+view-shown = Ablage
 view-seats = Spieler
 view-held = Karten
 view-points = Punkte
@@ -89,7 +89,7 @@ view-plan = Dein Plan
 view-send = schicken
 view-dig = eingraben
 view-flare = Leuchtkugel abfeuern
-view-scouted = Du weißt von
+view-scouted = Karten, die du gesehen hast
 view-seat = Spieler
 view-card = Karte
 

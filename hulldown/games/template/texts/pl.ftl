@@ -82,7 +82,7 @@ view-rounds = Liczba rund
 view-crate = Wartość skrzyni
 view-claimer = Sięga po nią
 view-waiting_for = Czekamy na
-view-shown = Poza grą
+view-shown = Odrzucone
 view-seats = Gracze
 view-held = Karty
 view-points = Punkty
@@ -93,7 +93,7 @@ view-plan = Twój plan
 view-send = wysłać
 view-dig = okopać
 view-flare = odpalić Flarę
-view-scouted = Wiesz o
+view-scouted = Widziane karty
 view-seat = Gracz
 view-card = Karta
 

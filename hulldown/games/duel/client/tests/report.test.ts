@@ -17,7 +17,7 @@ const WORDS = { en: wordsIn('en', en, shared_en), de: wordsIn('de', de, shared_d
 const line = (id: string, args: Record<string, unknown> = {}): Line => ({ index: 0, message: { id, args }, rule: '', moment: 0 })
 const tank = (id: string, model: string, points = 0, kills = 0) => ({ id: `tank:${id}`, side: `side:${id.split('_')[0]}`, model: `model:${model}`, points, kills })
 const view = {
-  sides: [{ id: 'side:german', points: 12 }, { id: 'side:soviet', points: 1 }],
+  sides: [{ id: 'side:german', points: 12, kills: 1 }, { id: 'side:soviet', points: 1, kills: 0 }],
   seats: [{ id: 'seat:0', side: 'side:german' }, { id: 'seat:1', side: 'side:soviet' }],
   tanks: [tank('german_i', 'pz4g', 12, 1), tank('german_ii', 'stug3g'), tank('soviet_i', 't34_76_m43', 1)],
 } as unknown as DuelView
@@ -98,11 +98,13 @@ describe('the after-action report', () => {
     expect(winningSide(view, outcome('by-side', [[1], [0]]))).toBe('soviet')
   })
 
-  it('names the side that has more points, and how many both have', () => {
+  it('names the side that has more points or kills, and how many both have', () => {
     const said = (language: keyof typeof WORDS, ended: ReturnType<typeof outcome>) => ending({ outcome: ended, view } as unknown as Situation, WORDS[language])?.replace(/[\u2068\u2069]/g, '')
     expect(said('en', outcome())).toBe('The German side has more victory points: 12 to 1')
     expect(said('de', outcome())).toBe('Die deutsche Seite hat mehr Siegpunkte: 12 zu 1')
     expect(said('pl', outcome('by-points-german', [[], [1]]))).toBe('Strona niemiecka ma więcej punktów zwycięstwa: 12 do 1')
-    expect(said('en', outcome('by-kills'))).toBeUndefined()
+    expect(said('en', outcome('by-kills'))).toBe('12 victory points each, and the German side has more kills: 1 to 0')
+    expect(said('pl', outcome('by-kills-german', [[], [1]]))).toBe('Po 12 PZ, ale strona niemiecka zniszczyła więcej czołgów: 1 do 0')
+    expect(said('en', outcome('by-side', [[1], [0]]))).toBeUndefined()
   })
 })
