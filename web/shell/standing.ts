@@ -31,10 +31,19 @@ export function listed(names: string[], texts: Texts): string {
   return new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(names)
 }
 
-/** Everybody who sits at the table but me. */
+/** Do several people play at my screen? Then none of its seats is more mine than another. */
+const isShared = ({ seats }: MatchInfo): boolean => seats.filter(({ mine }) => mine).length > 1
+
+/** Everybody who sits at the table but me; at a shared screen everybody. */
 export function company(match: MatchInfo, texts: Texts): string {
-  const others = match.seats.filter(({ mine, kind }) => !mine && kind !== 'open')
+  const others = match.seats.filter(({ mine, kind }) => (!mine || isShared(match)) && kind !== 'open')
   return listed(others.map((seat) => seatName(seat, texts)), texts)
+}
+
+/** The same in a list of my matches. */
+export function companyOfMine(match: MatchInfo, texts: Texts): string {
+  const names = company(match, texts)
+  return names && !isShared(match) ? texts.say('match-with', { names }) : names
 }
 
 /** Is something asked of one of my seats? A lesson that has been learnt waits for nobody. */
@@ -59,8 +68,9 @@ function won(match: MatchInfo, outcome: Outcome, names: (seats: number[]) => str
   const first = outcome.ranking[0] ?? []
   const teams = shell.game(match.game)?.teams ?? []
   const sides = winningSides(match, outcome, teams.length).map((side) => texts.ofGame(match.game, textId('team', teams[side]!)) ?? teams[side]!)
-  const mine = first.some((seat) => match.seats[seat]?.mine)
-  if (isDrawn(match, outcome) || (!first.length && !sides.length)) return texts.say('standing-drawn')
+  const mine = !isShared(match) && first.some((seat) => match.seats[seat]?.mine)
+  if (isDrawn(match, outcome)) return texts.say('standing-drawn')
+  if (!first.length && !sides.length) return texts.say('board-nobody-won')
   return mine ? texts.say('standing-won') : texts.say('standing-lost', { names: sides.length ? listed(sides, texts) : names(first) })
 }
 
