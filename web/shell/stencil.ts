@@ -50,6 +50,10 @@ const GLYPHS: Record<string, Glyph> = {
   ':': [20, 'M0 30H20V50H0ZM0 76H20V96H0Z'],
   '!': [20, 'M10 0V66M0 80H20V100H0Z'],
   '.': [20, 'M0 80H20V100H0Z'],
+  ',': [22, 'M2 80H22V98L10 116H0Z'],
+  '’': [22, 'M2 0H22V18L10 36H0Z'],
+  "'": [20, 'M0 0H20L15 34H5Z'],
+  '?': [60, 'M8 30V22L20 10H40L52 22V36L31 54V66M21 80H41V100H21Z'],
 }
 
 /** Accents, by combining character, around x = 0. */

@@ -1,0 +1,27 @@
+// Headings are drawn in stencil letters; none falls back to another type.
+import { expect, test } from 'vitest'
+import de from '../../i18n/de.ftl?raw'
+import en from '../../i18n/en.ftl?raw'
+import pl from '../../i18n/pl.ftl?raw'
+import { stencil } from '../stencil'
+
+const HEADINGS = [
+  'app-title', 'lost-title', 'trouble-title', 'trouble-match', 'join-not', 'confirm-title', 'me', 'games', 'my-matches', 'replays', 'learn-title', 'rulebook-title',
+  'lessons-title', 'puzzles-title', 'deal-title', 'deal-title-today', 'lab-title', 'board-you-won', 'board-you-share', 'board-nobody-won', 'board-won', 'board-you-came',
+]
+
+/** The text of an id, without what is filled in. */
+function heading(id: string, file: string): string {
+  const [, text = ''] = new RegExp(`^${id} = ((?:.*\\n)(?:[ }].*\\n)*)`, 'm').exec(file) ?? []
+  expect(text, id).not.toBe('')
+  return text.replaceAll(/\{ \$\w+ ->|\{ \$\w+ \}|\*?\[\w+\]|[{}]/g, ' ')
+}
+
+test.each([['en', en], ['de', de], ['pl', pl]])('every heading of ours is drawn (%s)', (_, file) => {
+  const words = HEADINGS.flatMap((id) => heading(id, file).split(/\s+/)).filter(Boolean)
+  expect(words.filter((word) => !stencil(word))).toEqual([])
+})
+
+test('names joined to a phrase are drawn', () => {
+  expect('Ada, Bo, and O’Brien win'.split(' ').every((word) => stencil(word))).toBe(true)
+})
