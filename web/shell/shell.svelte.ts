@@ -22,7 +22,8 @@ class Shell {
   /** Reads all words of a game; what they are needed for waits until `texts.knows` it. */
   open = async (game: string): Promise<void> => {
     const { texts } = this
-    if (!texts || texts.knows(game)) return
+    const exists = !this.games || this.game(game)
+    if (!texts || texts.knows(game) || !exists) return
     const text = await readGame(texts.language, game).catch(() => texts.files?.games[game] ?? '')
     if (this.texts?.language === texts.language) this.texts = this.texts.with(game, text)
   }
