@@ -1,8 +1,8 @@
 ### Słowa interfejsu. W każdym języku są te same identyfikatory.
 
 app-title = Hulldown
-tagline = Planszowe gry pancerne w przeglądarce: ze znajomymi, nieznajomymi albo z komputerem.
-pitch = Zasady, które można sprawdzić i którym można zaufać, gracze komputerowi, których można napisać samemu, partie, które można odtworzyć i zweryfikować.
+tagline = Pancerne planszówki w przeglądarce: ze znajomymi, z obcymi albo z komputerem.
+pitch = Zasady, którym można zaufać, gracze komputerowi własnej roboty, partie do odtworzenia i sprawdzenia.
 needs-script = Hulldown wymaga JavaScriptu. Terminal obejdzie się bez niego: hulldown play --help.
 skip-to-games = Przejdź do gier
 language = Język
@@ -557,7 +557,7 @@ board-won = { $count ->
     [one] Wygrywa { $names }
    *[other] Wygrywają { $names }
   }
-board-you-came = Twoje miejsce: { $place }. z { $count }.
+board-you-came = Twoje miejsce: { $place } z { $count }.
 board-rank = Miejsce
 board-player = Gracz
 board-total = Razem
