@@ -261,7 +261,7 @@ def beside(found: dict[str, Found]) -> Iterator[str]:
     hearts = found[HEARTS].rate
     yield f"One run of `make peers`: the {core()} core, Python {platform.python_version()}."
     yield ""
-    yield "| | decisions/s | times hearts | wanted |"
+    yield "| | decisions/s | times hearts | goal |"
     yield "| --- | ---: | ---: | ---: |"
     for name, each in sorted(found.items(), key=lambda item: -item[1].rate):
         wanted = f"{WANTED[name]:.0f}" if name in WANTED else ""

@@ -13,15 +13,15 @@ def archive(*, older_than: int = 90, to: Path | None = None, db: str | None = No
     """Move matches that ended or were closed long ago from the database into replay files.
 
     Each becomes a file that `hulldown replay` and `hulldown verify` read and that can be
-    imported again. Matches that never began, reports, and people who have no match any more
-    are forgotten if they are as old. The server may run meanwhile.
+    imported again. Matches that never began, reports, and people without any match are
+    deleted when they are that old. The server may run meanwhile.
 
     Example: `hulldown archive --older-than 365 --to old-matches`
 
     Parameters
     ----------
     older_than
-        How many days nobody must have touched it.
+        How many days it must have been left untouched.
     to
         The folder for the files; by default `archive` in your data folder.
     db

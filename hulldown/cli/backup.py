@@ -8,7 +8,7 @@ from hulldown.cli.output import console
 def backup(file: Path, /, *, db: str | None = None) -> None:
     """Write all that the server stores into one file, while it runs or not.
 
-    The file holds matches, people, links' keys: keep it as safe as the database itself. It is
+    The file holds matches, people and the keys of links: keep it as safe as the database. It is
     the same from SQLite and PostgreSQL, and `hulldown restore` fills either with it.
 
     Example: `hulldown backup monday.backup`

@@ -42,8 +42,8 @@ def balance(
 ) -> int:
     """Let equal agents play many games, and report how balanced the game is.
 
-    Every game is measured by the wins of its seats and by how it ends; a game may have more to
-    say, and limits that must hold. With `--out` a page with tables and plots is written.
+    Every game is measured by the wins of its seats and by how it ends; a game may add
+    figures of its own, and limits that must hold. `--out` writes a page with tables and plots.
 
     Example: `hulldown balance rush --games 5000 --jobs 0 --gates --out report`
 
@@ -61,9 +61,9 @@ def balance(
         Who plays at all of them: random, greedy, usual (as for an absent player), or a file
         such as my_agent.py. Or one for each seat, joined by commas; they rotate through the seats.
     against
-        Another sheet, or ours: the same games are played with it, too, and compared.
+        Another sheet, or `ours`: the same games are played with it as well, and compared.
     each
-        The key of an option, or scenario: play with each of its values, and set them side by side.
+        The key of an option, or scenario: play with each value, and compare them side by side.
     gates
         Exit with 1 if one of the limits does not hold.
     out

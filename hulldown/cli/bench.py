@@ -9,8 +9,8 @@ from hulldown.cli.pack import game_of, read_pack
 def bench(*games: str, seconds: float = 5.0, pack: Path | None = None, json: bool = False) -> None:
     """Measure games on one core: random decisions, acts, and what their parts cost.
 
-    A decision is a random legal action carried out in place, nobody watching, as in a
-    simulation. An act is an action as players make it: checked, carried out on a copy and
+    A decision is a random legal action carried out in place and unobserved, as in a
+    simulation. An act is an action as players take it: checked, carried out on a copy and
     recorded. Search counts the decisions of its playouts, by the game's rules of thumb.
 
     Example: `hulldown bench rush --seconds 2`

@@ -26,9 +26,9 @@ def load(
 ) -> None:
     """Start a server on one core and measure it under many live matches of two seats.
 
-    Each match makes one action a second, its database is SQLite and nothing is
-    acknowledged before it is on disk. Then all play as fast as they can, and then there are
-    more and more matches until one action in a hundred takes longer than 50 ms.
+    First each match makes one action per second; the database is SQLite, and nothing is
+    acknowledged before it is on disk. Then all play as fast as they can, and then matches
+    are added until one action in a hundred takes longer than 50 ms.
 
     Example: `hulldown load template --matches 100 --quick`
 

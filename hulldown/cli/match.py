@@ -38,9 +38,9 @@ def match(
     address: str | None = None,
     json: bool = False,
 ) -> None:
-    """Look at matches of the server's database, and put them right.
+    """Inspect and repair matches in the server's database.
 
-    `list` shows those that changed last. `show ID` tells all about one. `rewind ID --to
+    `list` shows those that changed last, `show ID` one in full. `rewind ID --to
     RECORD` goes back to the position after that record, as if all had agreed. `reseat ID SEAT`
     takes a seat from its person: it prints a new link for the next person, or gives it to
     an agent. `close ID` ends a match without a result. `export ID FILE` writes one that is over

@@ -24,8 +24,8 @@ def pack(
     """Write a sheet for the cards of your own box, or check a filled one.
 
     `sheet` writes a game's own cards as a CSV file that any spreadsheet opens: change what
-    you like. `check` names row, column and reason for all that is wrong with such a file, and
-    exits with 0 if nothing is. Then `hulldown play GAME --pack FILE` plays with it.
+    you like. `check` names row, column and reason for everything that is wrong with such a file,
+    and exits with 0 if nothing is. Then `hulldown play GAME --pack FILE` plays with it.
 
     Example: `hulldown pack sheet rush --out cards.csv`
 
@@ -36,9 +36,9 @@ def pack(
     subject
         The game to write a sheet for, or the file to check.
     out
-        Write the sheet into this new file; without it, it is printed.
+        Write the sheet into this new file instead of printing it.
     semicolons
-        Part the cells by semicolons, as spreadsheets in German or Polish want it.
+        Separate the cells by semicolons, as spreadsheets in German or Polish expect.
     game
         The game that a file to check is for, where several games take packs.
     json

@@ -54,18 +54,18 @@ def test_{name}() -> None:
 def pin(
     file: Path, /, *, at: int | None = None, to: Path | None = None, db: str | None = None
 ) -> None:
-    """Turn a bug report of the browser into a test that fails until somebody has dealt with it.
+    """Turn a bug report from the browser into a test that fails until somebody deals with it.
 
-    The report's data is laid beside a new test file, which opens the position and says what it
-    is; what should hold there is for you to write. The replay of a finished match is replayed
-    by the rules; a running one is known only as its seat saw it.
+    The report's data goes beside a new test file, which opens the position and says what it
+    is; what should hold there is for you to write. A finished match is replayed by the rules;
+    of a running one the test knows only what its seat saw.
 
     Example: `hulldown pin hulldown-report-Zk3vJq0xW1aB.json --at 41`
 
     Parameters
     ----------
     file
-        The report, as the browser saved it; or its number, as `hulldown match reports` tells.
+        The report, as the browser saved it; or its number, as `hulldown match reports` lists it.
     at
         The record whose position the test opens; by default the last one.
     to

@@ -33,10 +33,10 @@ def puzzles(
     """Find positions in which one move is far better than all others.
 
     Agents play matches, and the decisions after which most was won or lost are looked at from what
-    their seat knows. Where a move stands out it is searched four times, longer and with other
-    worlds each time, at last to the end of the match, and kept if it stays so. Beginnings, middles
-    and ends of matches take turns, and no theme has more than half of the puzzles. The same seed
-    finds the same puzzles.
+    their seat knows. Where a move stands out it is searched four times, longer and in other worlds
+    each time, the last time to the end of the match, and kept if it still stands out. Beginnings,
+    middles and ends of matches take turns, and no theme has more than half of the puzzles. The
+    same seed finds the same puzzles.
 
     Example: `hulldown puzzles rush --count 30 --out hulldown/games/rush/puzzles/puzzles.json`
 
@@ -60,12 +60,12 @@ def puzzles(
         How many rounds a trial plays on before the game's estimate ends it: 0 plays to the end,
         -1 leaves it to the game.
     without
-        The number of a find to leave out, because it is dull; may be given several times.
+        The number of a find to leave out because it is dull; may be given several times.
     theme
         Only puzzles about this, by its name in the game's themes; may be given several times.
     check
         Find nothing new: search every puzzle of the game again, in other worlds (--seed), and exit
-        with 1 if a move does not lead any more.
+        with 1 if a move no longer leads.
     out
         The file for what was found, written after each find; a game reads puzzles/puzzles.json
         in its own folder.
@@ -105,7 +105,7 @@ def puzzles(
 
 
 def _check(game: "AnyGame", seed: int) -> int:
-    """Search all puzzles again; 1 if a move does not lead any more."""
+    """Search all puzzles again; 1 if a move no longer leads."""
     from rich.table import Table
 
     from hulldown.lab.mining import check

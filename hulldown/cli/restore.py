@@ -8,7 +8,7 @@ from hulldown.cli.output import console
 def restore(file: Path, /, *, db: str | None = None, force: bool = False) -> None:
     """Fill a database with a backup, all of it or nothing. Stop the server first.
 
-    The database may be of the other kind: so one moves from SQLite to PostgreSQL and back.
+    The database may be of the other kind: this is how to move from SQLite to PostgreSQL and back.
 
     Example: `hulldown restore monday.backup --db postgresql://user@host/name`
 

@@ -46,7 +46,7 @@ def serve(
     port
         The port to listen on; 0 takes any free one.
     lan
-        Listen to the local network, and show address and QR code for phones in it.
+        Listen on the local network, and show an address and a QR code for phones in it.
     db
         The database: sqlite:///FILE or postgresql://HOST/NAME; by default a file in your data
         folder.

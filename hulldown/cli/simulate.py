@@ -27,7 +27,7 @@ def simulate(
 ) -> None:
     """Let agents play many games against each other and count who wins.
 
-    The agents rotate through the seats, so that no place in the list is luckier than another.
+    The agents rotate through the seats, so that no place in the list has an advantage.
     The same seed gives the same result, with any number of jobs.
 
     Example: `hulldown simulate template --agents random,greedy --games 2000`
@@ -41,7 +41,7 @@ def simulate(
     agents
         One for each seat, joined by commas: recruit, gunner, sergeant, lieutenant, captain, ace,
         greedy, search, random, usual, or a file such as my_agent.py.
-        Without it, random ones at as few seats as the game has.
+        Without it, random ones at the fewest seats the game allows.
     out
         A Parquet file with a row for every game and seat.
     decisions

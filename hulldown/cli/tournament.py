@@ -30,7 +30,7 @@ def tournament(
     """Let everybody play everybody, and rate them.
 
     Every deal is played twice, with seats and sides swapped. Ratings are Elo's, by maximum
-    likelihood, with 95 % intervals; the lead is that over the next agent below.
+    likelihood, with 95 % intervals; the lead is over the next agent below.
 
     Example: `hulldown tournament template --agents recruit,sergeant --games 20`
 

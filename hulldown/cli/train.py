@@ -27,8 +27,8 @@ def train(
 ) -> None:
     """Let a game play against itself, and learn what to make of positions and actions.
 
-    It plays by its rules of thumb, with slips, and notes positions with who won in the end, and
-    what a search tried how often in some decisions. The curves show the loss in games that were
+    It plays by its rules of thumb, with slips, and notes positions with their winners, and for some
+    decisions how often a search tried each action. The curves show the loss in games that were
     not learned from, by the number of games learned from.
 
     Example: `hulldown train duel --games 2000 --out hulldown/games/duel/judgement.toml`
@@ -50,7 +50,7 @@ def train(
     keep
         A file that keeps what is played, so that it can go on after an interruption.
     resume
-        Go on with a training that was interrupted.
+        Go on with training that was interrupted.
     out
         The file for the weights; a game reads judgement.toml in its own folder.
     json

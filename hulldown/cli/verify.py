@@ -18,7 +18,7 @@ def verify(
     The first bad record is named. Exits with 0 if all is well, with 1 if something was found,
     with 2 if the file is not a replay at all.
 
-    Whether the shuffles were fixed before the players' words came the file alone cannot tell:
+    The file alone cannot tell whether the shuffles were fixed before the players' words came:
     give the commitment you saw before the match, and the word you sent.
 
     Example: `hulldown verify match.jsonl`
