@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.browser.axe import violations_anywhere
-from tests.browser.waiting import DESKTOP, PHONE, settle, sizes, take_usual
+from tests.browser.waiting import DESKTOP, PHONE, languages, settle, sizes, take_usual
 from tests.server.client import Person, play_on
 
 if TYPE_CHECKING:
@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 Visit = Callable[..., Any]
+LYING = (844, 390)
+ANALYSIS = {"en": "Analysis", "de": "Analyse", "pl": "Analiza"}
+PLANS_SHOWN = {
+    "en": "The plans were shown.", "de": "Die Pläne liegen offen.", "pl": "Plany są jawne.",
+}  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -183,9 +188,20 @@ def test_the_page_fits_and_axe_finds_nothing(visit: Visit, finished: tuple[str, 
     page = visit(f"#/replay/{match}/5", me)
     page.locator("output").wait_for()
     root = "document.documentElement"
-    for size in sizes(page, DESKTOP, PHONE):
+    more = page.get_by_role("button", name="More")
+    for size in sizes(page, DESKTOP, LYING, PHONE):
         assert page.evaluate(f"[{root}.scrollWidth, {root}.scrollHeight]") == [*size]
+        assert more.is_visible() == (size != DESKTOP), "a wide page shows all of it at once"
     assert violations_anywhere(page) == []
+
+
+def test_a_replay_follows_the_language(visit: Visit, finished: tuple[str, str]) -> None:
+    match, me = finished
+    page = visit(f"#/replay/{match}/5", me)
+    page.locator("output").wait_for()
+    for language in languages(page):
+        page.get_by_role("button", name=ANALYSIS[language]).wait_for()
+        page.locator(".log a", has_text=PLANS_SHOWN[language]).first.wait_for()
 
 
 def test_an_analysis_tells_the_largest_swings_and_leads_to_their_moments(
