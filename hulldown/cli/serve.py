@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 
-from hulldown.kernel.errors import ConfigError, HulldownError
+from hulldown.kernel.errors import ConfigError
+from hulldown.server.errors import OperatorError
 
 if TYPE_CHECKING:
     from hulldown.server.settings import Settings
@@ -99,7 +100,7 @@ def tell_waiting() -> None:
 def check_database(url: str) -> None:
     """A database is named by a URL of a kind we know."""
     if not any(url.startswith(kind) and url != kind for kind in DATABASES):
-        raise HulldownError(
+        raise ConfigError(
             "config/bad-value",
             f"{url!r} is not a database this server knows.",
             "Write --db sqlite:///file.db or --db postgresql://user@host/name.",
@@ -109,16 +110,14 @@ def check_database(url: str) -> None:
 def listen(host: str, port: int) -> socket.socket:
     """A socket that queues callers already: the browser may come before the app runs."""
     if not 0 <= port <= 65535:
-        raise HulldownError(
-            "config/bad-value", f"{port} is not a port.", "Ports go from 0 to 65535."
-        )
+        raise ConfigError("config/bad-value", f"{port} is not a port.", "Ports go from 0 to 65535.")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         listener = socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
         in_use = error.errno == errno.EADDRINUSE
         reason = "it is in use" if in_use else (error.strerror or str(error)).lower()
-        raise HulldownError(
+        raise OperatorError(
             "server/port",
             f"Cannot listen on {host}, port {port}: {reason}.",
             "Take another port with --port, or 0 for any free one.",

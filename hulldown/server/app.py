@@ -21,11 +21,10 @@ from prometheus_client import generate_latest
 from sqlalchemy import Connection
 
 from hulldown import __version__
-from hulldown.kernel.errors import HulldownError
 from hulldown.server.calls import Services
 from hulldown.server.commitments import Commitments
 from hulldown.server.error_responses import HANDLERS
-from hulldown.server.errors import StorageError, not_built
+from hulldown.server.errors import OperatorError, StorageError, not_built
 from hulldown.server.facilities import Facilities
 from hulldown.server.garbage import GARBAGE
 from hulldown.server.history import History
@@ -181,7 +180,7 @@ def first_write(store: Store) -> bytes:
         return store.write_now(job)
     except StorageError as error:
         message = f"Nothing can be stored in this database: {error.reason}"
-        raise HulldownError("server/database", message) from error
+        raise OperatorError("server/database", message) from error
 
 
 async def forget_addresses(app: Litestar) -> None:

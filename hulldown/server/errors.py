@@ -30,14 +30,24 @@ CODES: Final[dict[str, str]] = {
     "message/order": "A connection must begin with hello, and send it only once.",
     "message/too-large": "The message is too long.",
     "notices/address": "Nothing can be sent to this address.",
+    "server/backup": "The backup cannot be written, read or restored.",
     "server/busy": "The server has no room for another connection.",
+    "server/database": "The database cannot be used.",
+    "server/in-use": "Another server has this database.",
     "server/internal": "Something broke on the server.",
     "server/not-built": "The browser client has not been built.",
+    "server/port": "The server cannot use this address.",
     "server/storage": "The server cannot store anything just now: try again later.",
 }
 NESTED: Final = f"Lists and objects nest at most {DEEPEST} deep."
 BUILD_HINT: Final = "Build it once with: npm ci && npm run build"
 BAD_REQUEST: Final = 400
+
+
+class OperatorError(HulldownError):
+    """What stops a server from starting, or an operator's command; no request meets it."""
+
+    codes: ClassVar[dict[str, str]] = CODES
 
 
 class ServerError(HulldownError):

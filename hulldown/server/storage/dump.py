@@ -21,8 +21,8 @@ from sqlalchemy import Connection, Integer, LargeBinary, MetaData, Table, func, 
 from sqlalchemy.exc import DBAPIError
 
 from hulldown import __version__
-from hulldown.kernel.errors import HulldownError
 from hulldown.kernel.nesting import is_too_deep
+from hulldown.server.errors import OperatorError
 from hulldown.server.storage.schema import MATCHES, METADATA, PLAYERS
 from hulldown.server.storage.store import make_engine, migrate
 
@@ -48,9 +48,9 @@ def back_up(url: str, file: Path) -> Counts:
                 os.fsync(raw.fileno())
         part.replace(file)
     except OSError as error:
-        raise HulldownError("server/backup", f"{file}: {error.strerror}") from error
+        raise OperatorError("server/backup", f"{file}: {error.strerror}") from error
     except DBAPIError as error:
-        raise HulldownError("server/database", str(error.orig)) from error
+        raise OperatorError("server/database", str(error.orig)) from error
     finally:
         part.unlink(missing_ok=True)
         engine.dispose()
@@ -61,7 +61,7 @@ def _write(connection: Connection, lines: gzip.GzipFile) -> Counts:
     """Everything as it was at one moment, whatever is written meanwhile."""
     revision = MigrationContext.configure(connection).get_current_revision()
     if revision is None:
-        raise HulldownError("server/database", "There is nothing in this database.")
+        raise OperatorError("server/database", "There is nothing in this database.")
     made = {"hulldown": __version__, "revision": revision, "made": time.time()}
     lines.write(json.encode({"format": FORMAT, "version": VERSION, **made}) + b"\n")
     counts: Counts = {}
@@ -83,18 +83,18 @@ def restore(url: str, file: Path, force: bool = False) -> Counts:
         with gzip.open(file, "rb") as lines, engine.begin() as connection:
             header = _read_line(lines.readline())
             if header.get("format") != FORMAT or header.get("version") != VERSION:
-                raise HulldownError("server/backup", f"{file} is not a backup in this format.")
+                raise OperatorError("server/backup", f"{file} is not a backup in this format.")
             _make_room(connection, force)
             migrate(connection, header["revision"])
             counts = _fill(connection, lines)
             migrate(connection)
     except (OSError, EOFError, zlib.error) as error:
-        raise HulldownError("server/backup", f"{file} cannot be read: {error}") from error
+        raise OperatorError("server/backup", f"{file} cannot be read: {error}") from error
     except CommandError as error:
         hint = "Take the version of Hulldown that made it, or a newer one."
-        raise HulldownError("server/backup", f"{file}: {error}", hint) from error
+        raise OperatorError("server/backup", f"{file}: {error}", hint) from error
     except DBAPIError as error:
-        raise HulldownError("server/database", str(error.orig)) from error
+        raise OperatorError("server/database", str(error.orig)) from error
     finally:
         engine.dispose()
     return counts
@@ -109,7 +109,7 @@ def _make_room(connection: Connection, force: bool) -> None:
         )
         if is_full and not force:
             hint = "Name another database, or give --force to replace all that is in it."
-            raise HulldownError("server/database", "The database is not empty.", hint)
+            raise OperatorError("server/database", "The database is not empty.", hint)
     present.drop_all(connection)
 
 
@@ -141,7 +141,7 @@ def _batches(
         name = line["table"]
         counts[name] = counts.get(name, 0) + 1
         rows.append(_values(tables.tables[name], line["row"]))
-    raise HulldownError("server/backup", "The backup is not whole.")
+    raise OperatorError("server/backup", "The backup is not whole.")
 
 
 def _values(table: Table, row: dict[str, Any]) -> dict[str, Any]:
@@ -160,4 +160,4 @@ def _read_line(content: bytes) -> dict[str, Any]:
     with suppress(DecodeError):
         if not is_too_deep(content):
             return json.decode(content, type=dict[str, Any])
-    raise HulldownError("server/backup", "This is not a backup, or it is damaged.")
+    raise OperatorError("server/backup", "This is not a backup, or it is damaged.")

@@ -17,7 +17,7 @@ import structlog
 from sqlalchemy import Connection, make_url, text
 from sqlalchemy.exc import DBAPIError
 
-from hulldown.kernel.errors import HulldownError
+from hulldown.server.errors import OperatorError
 from hulldown.server.storage.store import make_engine, shown
 
 PAUSE: Final = 0.1
@@ -64,7 +64,7 @@ class FileLock:
             yield
         except (OSError, sqlite3.Error) as error:
             message = f"{shown(self.url)}: the lock beside it cannot be taken: {error}"
-            raise HulldownError("server/database", message) from error
+            raise OperatorError("server/database", message) from error
 
 
 class ServerLock:
@@ -84,7 +84,7 @@ class ServerLock:
             return bool(self._connection.execute(TAKE).scalar())
         except DBAPIError as error:
             self._drop()
-            raise HulldownError("server/database", f"{shown(self.url)}: {error.orig}") from error
+            raise OperatorError("server/database", f"{shown(self.url)}: {error.orig}") from error
 
     def check(self) -> None:
         """Take it again if it was lost, for example with a restart of PostgreSQL."""
@@ -94,7 +94,7 @@ class ServerLock:
                 return
         except DBAPIError:
             self._drop()
-        with suppress(HulldownError):  # not there: the next look may find it
+        with suppress(OperatorError):  # not there: the next look may find it
             if not self.take():
                 self._drop()
                 log.error("another server has taken the database")
@@ -137,7 +137,7 @@ def _take(lock: FileLock | ServerLock, patience: float, waiting: Callable[[], No
         if time.monotonic() >= give_up_at:
             hint = "Stop it first, or name another database with --db."
             message = f"Another server has the database {shown(lock.url)}."
-            raise HulldownError("server/in-use", message, hint)
+            raise OperatorError("server/in-use", message, hint)
         if not is_told:
             waiting()
             is_told = True

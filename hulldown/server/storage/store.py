@@ -31,8 +31,7 @@ from sqlalchemy.exc import (
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.pool import QueuePool
 
-from hulldown.kernel.errors import HulldownError
-from hulldown.server.errors import ConflictError, StorageError
+from hulldown.server.errors import ConflictError, OperatorError, StorageError
 from hulldown.server.metrics import METRICS
 from hulldown.server.storage.checkpoints import Checkpoints
 from hulldown.server.storage.operations import Operations
@@ -272,7 +271,7 @@ def open_store(url: str) -> Store:
             migrate(connection)
     except DBAPIError as error:
         engine.dispose()
-        raise HulldownError("server/database", f"{shown(url)}: {error.orig}") from error
+        raise OperatorError("server/database", f"{shown(url)}: {error.orig}") from error
     return Store(engine)
 
 
@@ -292,7 +291,7 @@ def make_engine(url: str) -> Engine:
         )
     except (ArgumentError, ImportError) as error:
         hint = "For PostgreSQL install hulldown[postgres]."
-        raise HulldownError("server/database", f"{shown(url)}: {error}", hint) from error
+        raise OperatorError("server/database", f"{shown(url)}: {error}", hint) from error
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
