@@ -77,6 +77,15 @@ def test_arcade_shows_the_hand(seats: int, visit: Visit, table: Any) -> None:
     assert wrong(page, ".hand .pile", arcade.look_at, DESKTOP) == {}
 
 
+def test_arcade_shows_the_hand_of_eight_while_the_film_runs(visit: Visit, table: Any) -> None:
+    page = arcade.scene_of("stack", 8).open(table, visit, speed=1)
+    arcade.make_ready(page)
+    page.locator(".caption .beat").wait_for()
+    page.keyboard.press("p")
+    for size in sizes(page, (1366, 650), (1280, 600), (960, 600)):
+        assert page.locator(".hand .pile").evaluate_all(HIDDEN) == [], size
+
+
 @pytest.mark.parametrize("options", [{"start": "0", "tanks": n} for n in "124"] + [duel.CROWDED])
 def test_duel_shows_the_hand(options: dict[str, Any], visit: Visit, table: Any) -> None:
     """All tanks in one box; or with guns and infantry beside them."""
