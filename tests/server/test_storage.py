@@ -1,6 +1,7 @@
 """The database: made by migrations, on SQLite and PostgreSQL alike; one writer wins."""
 
 import asyncio
+import zlib
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -20,13 +21,16 @@ from hulldown.server.rows import MatchRow, RecordRow, SeatRow
 from hulldown.server.storage import ConflictError, Store, open_store
 from hulldown.server.storage.keys import signing_key
 from hulldown.server.storage.rows import (
+    UNKNOWN,
     insert_match,
     insert_records,
+    pack,
     read_last_position,
     read_match,
     read_positions,
     read_records,
     save_match,
+    unpack,
 )
 from hulldown.server.storage.schema import KEYS, METADATA, RECORDS
 from hulldown.server.storage.store import MIGRATIONS, make_engine, migrate
@@ -131,6 +135,30 @@ def test_one_writer_wins_and_the_other_changes_nothing(store: Store) -> None:
         store.write_now(lambda c: insert_records(c, "m", [record]))
     assert store.read_now(lambda c: read_records(c, "m")) == [{"by": "first"}]
     assert store.read_now(lambda c: read_positions(c, "m", [0])) == [{"at": "first"}]
+
+
+def test_short_records_are_kept_as_they_stand_and_long_ones_packed(store: Store) -> None:
+    store.write_now(lambda c: insert_match(c, new_row("m")))
+    records = [{"number": 0, "said": "short"}, {"number": 1, "said": "long " * 1000}]
+    rows = [RecordRow(at, 1.0, one, encoded({})) for at, one in enumerate(records)]
+    store.write_now(lambda c: insert_records(c, "m", rows))
+    kept = store.read_now(lambda c: c.execute(select(RECORDS.c.data)).scalars().all())
+    assert kept[0] == b'{"number":0,"said":"short"}'
+    assert len(kept[1]) < 100
+    assert store.read_now(lambda c: read_records(c, "m")) == records
+
+
+def test_whatever_is_packed_comes_out_again() -> None:
+    for value in (8, "8", None, [8], [], {}, {"8": "x" * 600}, "x" * 600):
+        assert unpack(pack(value)) == value
+
+
+def test_what_was_packed_when_all_was_compressed_is_read(store: Store) -> None:
+    store.write_now(lambda c: insert_match(c, new_row("m")))
+    before = {"match": "m", "number": 0, "at": 1.0, "position": UNKNOWN}
+    data = zlib.compress(b'{"number":0}', 1)
+    store.write_now(lambda c: c.execute(RECORDS.insert().values(**before, data=data)))
+    assert store.read_now(lambda c: read_records(c, "m")) == [{"number": 0}]
 
 
 def test_positions_are_kept_as_what_has_changed_and_read_whole(store: Store) -> None:
