@@ -1,11 +1,13 @@
 """What the server counts about itself, for Prometheus and for the load benchmark."""
 
+from bisect import bisect_left
 from collections.abc import Iterator
+from itertools import accumulate
 from time import process_time, thread_time
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric
-from prometheus_client.core import CounterMetricFamily
+from prometheus_client import CollectorRegistry, Counter, Gauge, Metric
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
 PARTS: Final = ("rules", "views", "encoding", "storage")
@@ -20,18 +22,10 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.requests = Counter(
-            "hulldown_requests", "Requests over sockets", ["kind"], registry=self.registry
-        )
-        self._asked: dict[str, Counter] = {}  # by kind: found again without making a key of it
+        self.requests = RequestsCollector()
+        self.registry.register(self.requests)
         self.refusals = Counter(
             "hulldown_refusals", "Refused requests", ["code"], registry=self.registry
-        )
-        self.round_trip = Histogram(
-            "hulldown_round_trip_seconds",
-            "From a message read to its answer queued",
-            buckets=BUCKETS,
-            registry=self.registry,
         )
         self.work = WorkCollector()
         self.registry.register(self.work)
@@ -54,13 +48,6 @@ class Metrics:
             "hulldown_log_lines", "Lines logged, by level", ["level"], registry=self.registry
         )
 
-    def asked(self, kind: str) -> None:
-        """Count a request."""
-        counter = self._asked.get(kind)
-        if counter is None:
-            counter = self._asked[kind] = self.requests.labels(kind)
-        counter.inc()
-
     def refused(self, code: str) -> None:
         """Count a refusal."""
         self.refusals.labels(code).inc()
@@ -80,6 +67,40 @@ class Metrics:
     def storage(self) -> "Timer":
         """Time spent on the database, without waiting for the disk."""
         return Timer(self.work, "storage")
+
+
+class RequestsCollector(Collector):
+    """Requests over sockets by kind, and how long they took: of one thread, without a lock."""
+
+    def __init__(self) -> None:
+        self.asked: dict[str, int] = {}
+        self.took = [0] * (len(BUCKETS) + 1)
+        self.seconds = 0.0
+
+    def begun(self, kind: str) -> None:
+        """Count a request."""
+        self.asked[kind] = self.asked.get(kind, 0) + 1
+
+    def answered(self, seconds: float) -> None:
+        """Count how long a request took, from a message read to its answer queued."""
+        self.took[bisect_left(BUCKETS, seconds)] += 1
+        self.seconds += seconds
+
+    def collect(self) -> Iterator[Metric]:
+        """What Prometheus reads."""
+        name, labels = "hulldown_requests", ["kind"]
+        family = CounterMetricFamily(name, "Requests over sockets", labels=labels)
+        for kind, count in self.asked.items():
+            family.add_metric([kind], count)
+        yield family
+        ends = [*map(str, BUCKETS), "+Inf"]
+        buckets = list(zip(ends, map(float, accumulate(self.took)), strict=True))
+        yield HistogramMetricFamily(
+            "hulldown_round_trip_seconds",
+            "From a message read to its answer queued",
+            buckets=buckets,
+            sum_value=self.seconds,
+        )
 
 
 class WorkCollector(Collector):

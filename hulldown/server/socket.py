@@ -231,11 +231,11 @@ class Sockets:
                 METRICS.refused(error.code)
                 guest.send(json.encode(wire.Refused("", wire.Error(**error.to_json()))))
                 continue
-            METRICS.asked(str(message.__struct_config__.tag))
+            METRICS.requests.begun(str(message.__struct_config__.tag))
             guest.is_asking = True  # what was begun is finished, even if the connection is lost
             await room.ask(guest, message)
             guest.is_asking = False
-            METRICS.round_trip.observe(time.perf_counter() - begun)
+            METRICS.requests.answered(time.perf_counter() - begun)
         if not guest.is_gone:
             raise ServerError(429, "http/too-many")
 
