@@ -26,7 +26,7 @@ OTHERS = "<!-- arcade -->"
 BUDGET = (5, 9)
 TURNS = 40
 PATIENCE = 10_000
-WORDS = {"use": "use", "deploy": "defend only"}
+WORDS = {"use": "use", "deploy": "guard a Base"}
 
 
 class Turn(NamedTuple):
@@ -95,7 +95,7 @@ class Hand:
             self.drag(action["card"], ".mine .base:not(.gone)")
         else:
             self.clicks += 1
-            self.click(f'.ways button:text-is("{WORDS[action["kind"]]}")')
+            self.click(f'.ways button:has-text("{WORDS[action["kind"]]}")')
 
     def strike(self, action: JSON) -> None:
         """A Base, and where that is not clear, it or its defender."""
@@ -117,9 +117,9 @@ class Hand:
 
     def end(self, action: JSON) -> None:
         """The turn, sure or not."""
-        self.click(f"{LIVE} .usual")
+        self.click(f"{LIVE} .offers button:has-text('End the turn')")
         if self.shows(f"{LIVE} [role=alert]"):
-            self.click(f"{LIVE} .usual")
+            self.click(f"{LIVE} .yes")
 
     def play(self, records: list[Record]) -> None:
         """A whole turn; what needs no click of its own is left out."""
