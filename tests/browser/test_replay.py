@@ -19,9 +19,7 @@ pytestmark = pytest.mark.browser
 Visit = Callable[..., Any]
 LYING = (844, 390)
 ANALYSIS = {"en": "Analysis", "de": "Analyse", "pl": "Analiza"}
-PLANS_SHOWN = {
-    "en": "The plans were shown.", "de": "Die Pläne liegen offen.", "pl": "Plany są jawne.",
-}  # fmt: skip
+READY = {"en": "is ready.", "de": "ist fertig.", "pl": "kończy plan."}
 
 
 @pytest.fixture(scope="module")
@@ -201,7 +199,7 @@ def test_a_replay_follows_the_language(visit: Visit, finished: tuple[str, str]) 
     page.locator("output").wait_for()
     for language in languages(page):
         page.get_by_role("button", name=ANALYSIS[language]).wait_for()
-        page.locator(".log a", has_text=PLANS_SHOWN[language]).first.wait_for()
+        page.locator(".log a", has_text=READY[language]).first.wait_for()
 
 
 def test_an_analysis_tells_the_largest_swings_and_leads_to_their_moments(
