@@ -4,7 +4,8 @@
 `python -m tools.strength rush top`: only the two highest, which take most of that time;
 `python -m tools.strength rush captain`: only the lowest that looks ahead and the one below;
 `python -m tools.strength rush learned`: the search against itself without what was learned;
-`python -m tools.strength rush ace`: the highest level against the rules of thumb.
+`python -m tools.strength rush ace`: the highest level against the rules of thumb;
+`python -m tools.strength arcade cap --iterations 8000`: what more trials would still bring.
 """
 
 import argparse
@@ -40,6 +41,7 @@ CONTESTS = {
     "captain": Contest("Captain and Lieutenant", ("captain", "lieutenant"), 100),
     "learned": Contest("search with and without what was learned", ("search", "playouts"), 400),
     "ace": Contest("Ace and the rules of thumb", ("ace", "greedy"), 100),
+    "cap": Contest("many times Ace's trials, and the rules of thumb", ("search", "greedy"), 100),
 }
 
 
