@@ -2,11 +2,11 @@
 
 from prometheus_client import CollectorRegistry, generate_latest
 
-from hulldown.server.metrics import Requests
+from hulldown.server.metrics import RequestsCollector
 
 
 def test_requests_are_counted_by_kind_and_by_how_long_they_took() -> None:
-    requests, registry = Requests(), CollectorRegistry()
+    requests, registry = RequestsCollector(), CollectorRegistry()
     registry.register(requests)
     for kind, seconds in (("act", 0.0005), ("act", 0.0021), ("say", 9.0)):
         requests.begun(kind)
