@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
 Visit = Callable[..., Any]
 LYING = (844, 390)
 ANALYSIS = {"en": "Analysis", "de": "Analyse", "pl": "Analiza"}
-READY = {"en": "is ready.", "de": "ist fertig.", "pl": "kończy plan."}
+READY = {"en": "ready.", "de": "fertig.", "pl": "plan."}
 
 
 @pytest.fixture(scope="module")
