@@ -82,7 +82,7 @@ def test_the_prompt_says_who_is_asked_for_what_by_which_rule(visit: Visit, table
     question = wait_for_question(page)
     prompt = page.locator(LIVE)
     assert "Ada, your turn" in prompt.inner_text()
-    assert re.search(r"A crate worth \d points? waits", question)
+    assert re.search(r"A crate worth\s\d points? waits", question)
     assert prompt.locator(".usual kbd").inner_text() == "Enter"
     settle(page)
     prompt.get_by_role("button", name="Rule T-006").focus()
