@@ -49,6 +49,7 @@ class Http(_Http):  # type: ignore[misc] # one of two classes, whichever is inst
         self._look.cancel()
         super().connection_lost(exc)
         if waiting_for(self.cycle):
+            self._unset_keepalive_if_required()  # of a broken connection uvicorn leaves it
             end(self)
 
     def handle_websocket_upgrade(self, *request: Any) -> None:

@@ -2,8 +2,10 @@
 
 import asyncio
 import socket
+import struct
 import threading
 from collections.abc import Iterator
+from queue import Queue
 from typing import Any
 
 import pytest
@@ -103,3 +105,22 @@ def test_a_request_that_takes_us_long_and_an_open_socket_are_left_alone(
             assert bob.post(f"/api/matches/{match['id']}/report", {"text": "odd"}) == {}
             seat.catch_up()
         assert somebody(server).get("/health")["status"] == "ok"
+
+
+def test_a_connection_that_breaks_off_leaves_no_timer(
+    quick_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would look for a transport that is no longer there."""
+    timers: Queue[object] = Queue()
+
+    def forget(protocol: Any) -> None:
+        timers.put(protocol.timeout_keep_alive_task)
+        vars(protocol).clear()
+
+    monkeypatch.setattr(uvicorn_protocols, "forget", forget)
+    connection = connected(quick_server)
+    connection.sendall(b"GET /health HTTP/1.1\r\nHost: here\r\n\r\n")
+    assert connection.recv(65536)
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    connection.close()
+    assert timers.get(timeout=PATIENCE) is None
