@@ -1,4 +1,4 @@
-"""The rulebook of each game: its RULES.md line by line, the rule trace, a summary."""
+"""The rulebook of each game in its languages, line by line; the rule trace, a summary."""
 
 import json
 import re
@@ -11,7 +11,7 @@ RULE_ID: Final = re.compile(r"[A-Z]+-\d+")
 
 
 class Rule(NamedTuple):
-    """One line of a game's RULES.md: the rule in our words, where it comes from, its ruling."""
+    """One line of a game's rulebook: the rule in our words, where it comes from, its ruling."""
 
     id: str
     chapter: str
@@ -20,11 +20,29 @@ class Rule(NamedTuple):
     see: str
 
 
-def rules(name: str) -> dict[str, Rule]:
-    """The lines of a game's RULES.md by rule id, in their order."""
+ENGLISH: Final = "en"
+
+
+class Rulebook(NamedTuple):
+    """All rules of a game as Markdown, and the language they are in."""
+
+    language: str
+    text: str
+
+
+def rulebook(name: str, language: str = ENGLISH) -> Rulebook:
+    """A game's rules in this language (`rulebook/de.md`) if it has them, else RULES.md."""
+    translated = None if language == ENGLISH else read_file(name, "rulebook", f"{language}.md")
+    if translated is not None:
+        return Rulebook(language, translated)
+    return Rulebook(ENGLISH, read_file(name, "RULES.md") or "")
+
+
+def rules(name: str, language: str = ENGLISH) -> dict[str, Rule]:
+    """The lines of a game's rulebook by rule id, in their order."""
     found: dict[str, Rule] = {}
     chapter = ""
-    for line in (read_file(name, "RULES.md") or "").splitlines():
+    for line in rulebook(name, language).text.splitlines():
         if line.startswith("## "):
             chapter = line.removeprefix("## ").strip()
         cells = [cell.strip() for cell in line.strip().strip("|").split("|")]

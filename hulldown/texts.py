@@ -34,9 +34,7 @@ class Texts:
     """
 
     def __init__(self, game: str = "", language: str = FALLBACK, names: Sequence[str] = ()) -> None:
-        if language not in LANGUAGES:
-            hint = "There are " + ", ".join(LANGUAGES) + "."
-            raise ConfigError("config/bad-value", f"no language {language!r}", hint, key="lang")
+        check_language(language)
         self.language = language
         self.names = list(names)
         self.titles: dict[str, str] = {}
@@ -212,6 +210,13 @@ def is_empty(value: JSON) -> bool:
     if isinstance(value, dict):
         return all(is_empty(one) or one == 0 for one in value.values())
     return value is None or value is False or value in ("", [])
+
+
+def check_language(language: str) -> None:
+    """Refuse a language nobody speaks here."""
+    if language not in LANGUAGES:
+        hint = "There are " + ", ".join(LANGUAGES) + "."
+        raise ConfigError("config/bad-value", f"no language {language!r}", hint, key="lang")
 
 
 def languages_of(game: str) -> tuple[str, ...]:

@@ -2,10 +2,10 @@
 
 from hulldown.cli.output import console, print_json
 from hulldown.kernel.canonical import JSON
-from hulldown.rulebooks import Rule
+from hulldown.rulebooks import ENGLISH, Rule
 
 
-def rules(game: str, id: str | None = None, /, *, json: bool = False) -> None:
+def rules(game: str, id: str | None = None, /, *, lang: str = ENGLISH, json: bool = False) -> None:
     """Show the rules of a game, or one rule with the code and the tests that carry its id.
 
     Example: `hulldown rules template T-009`
@@ -16,15 +16,19 @@ def rules(game: str, id: str | None = None, /, *, json: bool = False) -> None:
         Which game; `hulldown games` lists them.
     id
         One rule, such as T-009; without it, all of them.
+    lang
+        The language: en, de or pl; English where a game's rules are in no other.
     json
         Print JSON for programs instead of a table for people.
     """
     from hulldown.games import load
     from hulldown.rulebooks import rules as read_rules
     from hulldown.rulebooks import trace as read_trace
+    from hulldown.texts import check_language
 
     load(game)
-    found, trace = read_rules(game), read_trace(game)
+    check_language(lang)
+    found, trace = read_rules(game, lang), read_trace(game)
     if id is not None:
         found = {id.upper(): find_rule(game, found, id)}
     if json:

@@ -328,7 +328,7 @@ class Terminal:
 
     def show_rule(self, id: str) -> None:
         """A rule in our words."""
-        found = rules(self.match.game.info.id).get(id.upper())
+        found = rules(self.match.game.info.id, self.texts.language).get(id.upper())
         if found is None:
             self.say("terminal-unknown-rule", rule=id)
             return

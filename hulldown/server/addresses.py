@@ -16,15 +16,15 @@ from hulldown.games import load
 from hulldown.lessons import lessons
 from hulldown.packs import LARGEST_SHEET, packs, sheet_text, with_packs
 from hulldown.puzzles import of_the_day, puzzles
-from hulldown.rulebooks import rules, summaries
+from hulldown.rulebooks import ENGLISH, rulebook, rules, summaries
 from hulldown.server import steady_clock as time
 from hulldown.server import wire
 from hulldown.server.calls import MEGABYTE, Address, Call, File
 from hulldown.server.errors import ServerError
 from hulldown.server.finished_matches import FinishedMatches
-from hulldown.server.guide import guide, has_guide, rulebook
+from hulldown.server.guide import guide, has_guide
 from hulldown.server.sample import opening, specimen
-from hulldown.server.texts import words
+from hulldown.server.texts import check, words
 
 MatchId = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -57,15 +57,19 @@ def for_lobby(game: str) -> dict[str, Any]:
     }
 
 
-def game_rules(game: str) -> dict[str, Any]:
-    """A game's rules in our words, by id."""
+def game_rules(game: str, language: str = ENGLISH) -> dict[str, Any]:
+    """A game's rules in our words, by id, in the language if the game speaks it."""
     load(game)
-    return {"rules": {id: rule._asdict() for id, rule in rules(game).items()}}
+    check(language)
+    found = {id: rule._asdict() for id, rule in rules(game, language).items()}
+    return {"language": rulebook(game, language).language, "rules": found}
 
 
-def game_rulebook(game: str) -> dict[str, str]:
-    """All rules of a game in our words, as Markdown."""
-    return {"text": rulebook(game)}
+def game_rulebook(game: str, language: str = ENGLISH) -> dict[str, str]:
+    """All rules of a game in our words, as Markdown, in the language if the game speaks it."""
+    load(game)
+    check(language)
+    return rulebook(game, language)._asdict()
 
 
 def game_guide(game: str, language: str) -> wire.Guide:

@@ -21,12 +21,6 @@ def has_guide(game: str) -> bool:
     return read_file(game, "guide", "en.md") is not None
 
 
-def rulebook(game: str) -> str:
-    """All rules of a game in our words, as Markdown."""
-    load(game)
-    return read_file(game, "RULES.md") or ""
-
-
 @cache
 def guide(game: str, language: str) -> wire.Guide:
     """How to play a game, in the language if the game speaks it, else in English."""

@@ -112,10 +112,15 @@ export const getTexts = (language: string): Promise<TextFiles> => call(`texts/${
 export const getGameText = async (language: string, game: string): Promise<string> =>
   (await call<{ text: string }>(`texts/${language}/${game}`)).text
 
-export const getRules = async (game: string): Promise<Record<string, Rule>> =>
-  (await call<{ rules: Record<string, Rule> }>(`games/${game}/rules`)).rules
+/** A game's rules by id, in this language or else in English. */
+export async function getRules(game: string, language: string): Promise<Record<string, Rule>> {
+  type Told = { language: string; rules: Record<string, Omit<Rule, 'language'>> }
+  const told = await call<Told>(`games/${game}/rules?${new URLSearchParams({ language })}`)
+  return Object.fromEntries(Object.entries(told.rules).map(([id, rule]) => [id, { ...rule, language: told.language }]))
+}
 
-export const getRulebook = async (game: string): Promise<string> => (await call<{ text: string }>(`games/${game}/rulebook`)).text
+export const getRulebook = (game: string, language: string): Promise<{ language: string; text: string }> =>
+  call(`games/${game}/rulebook?${new URLSearchParams({ language })}`)
 export const getGuide = (game: string, language: string): Promise<Guide> => call(`games/${game}/guide/${language}`)
 export const getPuzzles = (game: string): Promise<Puzzles> => call(`games/${game}/puzzles`)
 export const getSpecimen = (game: string): Promise<Moments> => call(`games/${game}/specimen`)

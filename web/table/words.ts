@@ -4,8 +4,8 @@ import type { Message } from '../shell/wire'
 
 export type JSONValue = null | boolean | number | string | JSONValue[] | { [key: string]: JSONValue }
 export type Source = { language: string; text: string }
-/** A rule in our words, as `GET /api/games/{id}/rules` gives it. */
-export type Rule = { id: string; text: string; chapter: string; source: string; see: string }
+/** A rule in our words, as `GET /api/games/{id}/rules` gives it, and the language it is in. */
+export type Rule = { id: string; text: string; chapter: string; source: string; see: string; language: string }
 
 type Arguments = Record<string, FluentVariable>
 type Fields = Record<string, JSONValue>

@@ -10,7 +10,7 @@ const SHARED = import.meta.glob<string>('../../../hulldown/words/*.ftl', { query
 export type Vocabulary = { language: string; sources: Source[]; rules: Record<string, Rule>; titles: Record<string, string> }
 
 export async function readVocabulary(texts: Texts, game: string): Promise<Vocabulary> {
-  return { ...(await readTexts(texts, game)), ...(await readRules(game)) }
+  return { ...(await readTexts(texts, game)), ...(await readRules(texts.language, game)) }
 }
 
 /** The same without the rules, for pictures. */
@@ -33,10 +33,9 @@ async function sharedIn(language: string): Promise<Source> {
 }
 
 /** The game's rules; a match can be played without reading them. */
-async function readRules(game: string): Promise<Pick<Vocabulary, 'rules' | 'titles'>> {
+async function readRules(language: string, game: string): Promise<Pick<Vocabulary, 'rules' | 'titles'>> {
   try {
-    const named = Object.entries(await getRules(game)).map(([id, rule]) => [id, { ...rule, id }])
-    return { rules: Object.fromEntries(named), titles: {} }
+    return { rules: await getRules(game, language), titles: {} }
   } catch {
     return { rules: {}, titles: {} }
   }
