@@ -59,15 +59,16 @@ def test_the_question_mark_of_a_prompt_leads_to_the_rulebook(visit: Visit, table
     assert menu.get_by_role("link", name="Rulebook").get_attribute("href") == "#/rules/rush"
 
 
-def test_whose_language_the_player_aid_is_not_in_is_told_so(visit: Visit, table: Any) -> None:
+def test_the_player_aid_speaks_the_players_language(visit: Visit, table: Any) -> None:
     me = table.player("Ada")
     match = table.match(me, "me", "agent", game="rush", options={"first_player": "1"})["id"]
     page = visit(f"#/match/{match}", me, locale="de-DE")
     page.locator("section.prompt.live").wait_for()
     page.keyboard.press("?")
     aid = page.get_by_role("dialog", name="Spielhilfe")
-    aid.get_by_text("Das Regelbuch gibt es nur auf Englisch.").wait_for()
-    assert {line.get_attribute("lang") for line in aid.locator("li").all()} == {"en"}
+    aid.locator("li.now").first.wait_for()
+    assert aid.get_by_text("Das Regelbuch gibt es nur auf Englisch.").count() == 0
+    assert {line.get_attribute("lang") for line in aid.locator("li").all()} == {"de"}
 
 
 def test_todays_challenge_is_played_once_and_compared(visit: Visit) -> None:
