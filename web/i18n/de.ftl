@@ -45,6 +45,7 @@ call-signs = Dachs, Reiher, Otter, Luchs, Marder, Turmfalke, Hermelin, Kiebitz, 
 
 skip-to-content = Direkt zum Inhalt
 to-front = Zur Startseite
+loading = Wird geladen …
 lost-title = Hier ist nichts
 lost-hint = Diese Adresse führt nirgendwohin. Vielleicht ging unterwegs ein Teil des Links verloren.
 trouble-match = Diese Partie lässt sich nicht öffnen

@@ -45,6 +45,7 @@ call-signs = Badger, Heron, Otter, Lynx, Marten, Kestrel, Stoat, Plover, Bison, 
 
 skip-to-content = Skip to the content
 to-front = To the front page
+loading = Loading …
 lost-title = Nothing here
 lost-hint = This address leads nowhere. Perhaps part of the link got lost on the way.
 trouble-match = This match cannot be opened

@@ -45,6 +45,7 @@ call-signs = Borsuk, Czapla, Wydra, Ryś, Kuna, Pustułka, Gronostaj, Czajka, Ż
 
 skip-to-content = Przejdź do treści
 to-front = Na stronę główną
+loading = Wczytywanie …
 lost-title = Nic tu nie ma
 lost-hint = Ten adres donikąd nie prowadzi. Może część linku zginęła po drodze.
 trouble-match = Nie można otworzyć tej partii
