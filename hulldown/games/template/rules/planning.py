@@ -32,6 +32,8 @@ class Plan(Decision[State, ConvoyAction]):
         one_sent = None if sent == NONE else ONE_SENT
         one_dug = None if dug == NONE else ONE_DUG
         legal = [cat.ready]
+        if one_sent and one_dug and tried is None:
+            return legal
         for kind, count in enumerate(state.hands[seat]):
             if count:
                 none_left = NONE_LEFT if count == 1 and kind in (sent, dug) else None
@@ -82,6 +84,10 @@ def resolve_reveal(table: Table[State]) -> None:
 
 def find_claimer(state: State) -> Seat:
     """T-009: the seat of the single highest card sent, if there is one."""
-    sent = [choice[SENT] for choice in state.chosen]
-    best = max(sent)
-    return sent.index(best) if best != NONE and sent.count(best) == 1 else NONE
+    best, claimer = NONE, NONE
+    for seat, choice in enumerate(state.chosen):
+        if choice[SENT] > best:
+            best, claimer = choice[SENT], seat
+        elif choice[SENT] == best:
+            claimer = NONE
+    return claimer
