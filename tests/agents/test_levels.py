@@ -2,7 +2,7 @@
 
 import pytest
 
-from hulldown.agents import LEVELS, ON_SERVERS, Clock, World, load_agent, seat_agent
+from hulldown.agents import LEVELS, ON_SERVERS, Clock, World, clock, load_agent, seat_agent
 from hulldown.agents.levels import WITHOUT_ADVICE, LevelAgent
 from hulldown.agents.search import SearchAgent
 from hulldown.agents.worlds import worlds_of
@@ -90,6 +90,18 @@ def test_a_ceiling_ends_the_trials_of_a_level_early() -> None:
     agent.choose(View(None, {}), TAKES[1:], worlds, Clock(ceiling=0.000001))
     assert isinstance(agent.thinker, SearchAgent)
     assert agent.thinker.tree.roots[0].visits < 3
+
+
+@pytest.mark.parametrize(("ceiling", "expected"), [(60.0, 4), (None, 0)])
+def test_under_a_ceiling_others_go_first_between_two_trials(
+    monkeypatch: pytest.MonkeyPatch, ceiling: float | None, expected: int
+) -> None:
+    yielded: list[None] = []
+    monkeypatch.setattr(clock, "let_others_go_first", lambda: yielded.append(None))
+    limited = Clock(iterations=3, ceiling=ceiling)
+    while limited.tick():
+        pass
+    assert len(yielded) == expected
 
 
 @pytest.mark.parametrize("name", names())
