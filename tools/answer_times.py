@@ -1,6 +1,6 @@
 """How soon a computer player answers in the browser: `python -m tools.answer_times sergeant`.
 
-A page plays whole matches against it, always what is usual. An answer is the time from the message
+A page plays matches against it, always what is usual. An answer is the time from the message
 that asks the computer to the one that tells what it did. Writes docs/levels.md; `--core` names a
 Python whose package serves the games, else the sources do, interpreted.
 """
@@ -43,12 +43,13 @@ SEAT = """
   }
 })()
 """
+ENOUGH = "(least) => window.over || answers.length >= least"
 PATIENCE = 300_000
 """Milliseconds for a match."""
 
 
 def answers(browser: Browser, table: Table, game: str, level: str, least: int) -> Iterator[float]:
-    """The milliseconds of each answer, of as many matches as it takes."""
+    """The milliseconds of each answer; the last match is left when there are enough."""
     found = 0
     while found < least:
         me = table.player()
@@ -60,7 +61,7 @@ def answers(browser: Browser, table: Table, game: str, level: str, least: int) -
         page.evaluate("(me) => localStorage.setItem('hulldown.player', me)", me)
         page.goto(f"{table.address}/#/match/{id}")
         page.reload()
-        page.wait_for_function("() => window.over", timeout=PATIENCE)
+        page.wait_for_function(ENOUGH, arg=least - found, timeout=PATIENCE)
         times: list[float] = page.evaluate("answers")
         page.close()
         found += len(times)
