@@ -181,7 +181,7 @@ peers: .venv-peers/ready
 	.venv-peers/bin/python tools/peers.py
 
 figures: .venv-peers/ready
-	.venv-peers/bin/python -m hulldown.lab.figures --write docs/lab.md
+	.venv-peers/bin/python -P -m hulldown.lab.figures --write docs/lab.md
 
 load: .venv/ready .venv-wheel/ready chromium
 	$(DEV)/python tools/load_page.py $(GAME)
