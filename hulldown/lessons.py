@@ -6,10 +6,10 @@ follows from the log of the match alone, so a lesson is stored, left and taken u
 """
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from msgspec import Struct, ValidationError, convert, field
 
@@ -22,6 +22,13 @@ from hulldown.kernel.messages import Message, Seat
 from hulldown.kernel.record import ACT, Record
 
 FOLDER: Final = "lessons"
+CODES: Final = {"config/unknown-lesson": "The game has no such lesson."}
+
+
+class LessonError(ConfigError):
+    """A match cannot be made like this: there is no such lesson or puzzle."""
+
+    codes: ClassVar[Mapping[str, str]] = CODES
 
 
 class LessonStep(Struct, forbid_unknown_fields=True):
@@ -163,7 +170,7 @@ def lesson_of(game: str, id: str) -> Lesson:
     known = lessons(game)
     if id not in known:
         hint = "There are " + (", ".join(known) or "none") + "."
-        raise ConfigError("config/unknown-lesson", f"no lesson {id!r}", hint)
+        raise LessonError("config/unknown-lesson", f"no lesson {id!r}", hint)
     return known[id]
 
 

@@ -20,9 +20,9 @@ from msgspec import Struct, ValidationError, field, json
 from hulldown.games import load, read_file
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.config import Config
-from hulldown.kernel.errors import ConfigError, DataError
+from hulldown.kernel.errors import DataError
 from hulldown.kernel.messages import Seat
-from hulldown.lessons import Lesson, LessonStep, lesson_of, lessons
+from hulldown.lessons import Lesson, LessonError, LessonStep, lesson_of, lessons
 
 FOLDER: Final = "puzzles"
 FILE: Final = "puzzles.json"
@@ -201,7 +201,7 @@ def puzzle_of(game: str, id: str) -> Puzzle:
     known = puzzles(game)
     if id not in known:
         hint = f"There are {len(known)}."
-        raise ConfigError("config/unknown-lesson", f"no puzzle {id!r}", hint)
+        raise LessonError("config/unknown-lesson", f"no puzzle {id!r}", hint)
     return known[id]
 
 

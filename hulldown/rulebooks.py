@@ -2,12 +2,21 @@
 
 import json
 import re
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from typing import ClassVar, Final, NamedTuple
 
 from hulldown.games import load, names, read_file
 from hulldown.kernel.canonical import JSON
+from hulldown.kernel.errors import HulldownError
 
 RULE_ID: Final = re.compile(r"[A-Z]+-\d+")
+CODES: Final = {"rules/unknown": "The game has no rule with this id."}
+
+
+class RuleError(HulldownError):
+    """No rulebook has this."""
+
+    codes: ClassVar[Mapping[str, str]] = CODES
 
 
 class Rule(NamedTuple):

@@ -20,16 +20,15 @@ from litestar.routes import HTTPRoute
 import hatch_build
 from hulldown.cli import COMMANDS, make_app
 from hulldown.games import load, names, read_file
-from hulldown.kernel import errors as kernel_errors
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.config import CHOICE, SWITCH
 from hulldown.kernel.game import Game, Knowledge, People, Rules, Storage
 from hulldown.kernel.match import Match
 from hulldown.lab.contract import CHECKS
-from hulldown.server import errors as server_errors
 from hulldown.server.app import create_app
 from hulldown.server.storage import open_store
 from hulldown.texts import LANGUAGES, languages_of, shared_words
+from tests.codes import every_code
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -112,7 +111,7 @@ def first_two_cells(text: str) -> dict[str, str]:
 def test_every_error_code_has_a_cause_and_a_cure() -> None:
     rows = [line.strip("| ").split(" | ") for line in page("errors.md").splitlines()]
     told = {row[0].strip("`"): row[1:] for row in rows if re.match(r"`[a-z]+/", row[0])}
-    assert sorted(told) == sorted({**kernel_errors.CODES, **server_errors.CODES})
+    assert sorted(told) == sorted(every_code())
     assert [code for code, rest in told.items() if len(rest) != 2 or not all(rest)] == []
 
 

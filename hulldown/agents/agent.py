@@ -3,10 +3,10 @@
 from typing import Protocol
 
 from hulldown.agents.clock import Clock
+from hulldown.agents.errors import AgentError
 from hulldown.agents.worlds import Worlds
 from hulldown.kernel.actions import Action
 from hulldown.kernel.chance import Chance
-from hulldown.kernel.errors import HulldownError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Seat, View
 
@@ -43,7 +43,7 @@ class GreedyAgent:
     def __init__(self, game: AnyGame, seat: Seat) -> None:
         if game.hooks.policy is None:
             message = f"{game.info.title} offers no rules of thumb to play greedily"
-            raise HulldownError("agent/failed", message, "Take the agent random instead.")
+            raise AgentError("agent/failed", message, "Take the agent random instead.")
         self.seat = seat
 
     def choose(self, view: View, legal: list[Action], worlds: Worlds, clock: Clock) -> Action:

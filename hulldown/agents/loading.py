@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from hulldown.agents.agent import Agent, GreedyAgent, RandomAgent, UsualAgent
+from hulldown.agents.errors import AgentError
 from hulldown.agents.levels import LEVELS, LevelAgent
 from hulldown.agents.program import PREFIX, ProgramAgent
 from hulldown.agents.search import SearchAgent
@@ -80,9 +81,9 @@ def load_agent(spec: str, text: str | None = None) -> AgentKind:
     return AgentKind(path.name, _only_agent(path.name, _import(path)), guest=True)
 
 
-def failed(name: str, what: str, hint: str = "") -> HulldownError:
+def failed(name: str, what: str, hint: str = "") -> AgentError:
     """The error of an agent, which names it."""
-    return HulldownError("agent/failed", f"agent {name}: {what}", hint, agent=name)
+    return AgentError("agent/failed", f"agent {name}: {what}", hint, agent=name)
 
 
 def _import(path: Path) -> ModuleType:

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
+from hulldown.agents.errors import AgentError
 from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import canonical
 from hulldown.kernel.chance import Chance, SeededChance
-from hulldown.kernel.errors import HulldownError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Outcome, Prompt, Seat
 from hulldown.kernel.playout import play_on, play_out
@@ -72,7 +72,7 @@ class World:
         policy = self._game.hooks.policy
         if policy is None:
             message = f"{self._game.info.title} offers no rules of thumb for a world"
-            raise HulldownError("agent/failed", message, "Play at random instead.")
+            raise AgentError("agent/failed", message, "Play at random instead.")
         return policy
 
     def outcome(self) -> Outcome | None:
@@ -84,7 +84,7 @@ class World:
         estimate = self._game.hooks.value
         if estimate is None:
             message = f"{self._game.info.title} offers no estimate of a position"
-            raise HulldownError("agent/failed", message, "Use play_out() and outcome() instead.")
+            raise AgentError("agent/failed", message, "Use play_out() and outcome() instead.")
         return estimate(self.table.state, seat)
 
     def copy(self) -> "World":

@@ -2,7 +2,7 @@
 
 from hulldown.cli.output import console, print_json
 from hulldown.kernel.canonical import JSON
-from hulldown.rulebooks import ENGLISH, Rule
+from hulldown.rulebooks import ENGLISH, Rule, RuleError
 
 
 def rules(game: str, id: str | None = None, /, *, lang: str = ENGLISH, json: bool = False) -> None:
@@ -42,11 +42,9 @@ def rules(game: str, id: str | None = None, /, *, lang: str = ENGLISH, json: boo
 
 def find_rule(game: str, rules: dict[str, Rule], id: str) -> Rule:
     """The rule of this id, in capitals or not."""
-    from hulldown.kernel.errors import HulldownError
-
     if id.upper() not in rules:
         hint = f"hulldown rules {game} lists them all."
-        raise HulldownError("rules/unknown", f"{game} has no rule {id}", hint)
+        raise RuleError("rules/unknown", f"{game} has no rule {id}", hint)
     return rules[id.upper()]
 
 

@@ -5,13 +5,14 @@ from concurrent.futures import Executor
 from typing import Any, NamedTuple
 
 from hulldown.agents import load_agent, play_in_place, seat_agents
+from hulldown.agents.errors import AgentError
 from hulldown.agents.loading import agent_texts
 from hulldown.games import load
 from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.config import Config
-from hulldown.kernel.errors import ConfigError, HulldownError
+from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Outcome, Seat
 from hulldown.lab.measures import WITHIN, Measures, measures, sides_within
@@ -165,7 +166,7 @@ def play_part(task: Task, first: int, end: int) -> tuple[int, Counts]:
         players = seat_agents(game, config, kinds, seed)
         played = play_in_place(game, config, players, SeededChance(seed), measure=measure)
         for why in played.failed.values():
-            raise HulldownError("agent/failed", f"{why}; seed {seed}", "No report on its games.")
+            raise AgentError("agent/failed", f"{why}; seed {seed}", "No report on its games.")
     counts = measure.counts
     if measure.own is not None:
         add_counts(counts, measure.own.counts)

@@ -10,7 +10,8 @@ from importlib import import_module
 from time import monotonic
 from typing import Any, TypeVar
 
-from hulldown.kernel.errors import ConfigError, HulldownError
+from hulldown.kernel.errors import ConfigError
+from hulldown.lab.errors import LabError
 from hulldown.lab.parallel import STRIKES
 
 T = TypeVar("T")
@@ -60,7 +61,7 @@ def cluster(address: str) -> Iterator[Executor | None]:
         dask, distributed = import_module("dask"), import_module("distributed")
     except ImportError as error:
         hint = "pip install 'hulldown[cluster]'"
-        raise HulldownError("lab/worker", "a cluster needs Dask distributed", hint) from error
+        raise LabError("lab/worker", "a cluster needs Dask distributed", hint) from error
     with dask.config.set({"distributed.scheduler.allowed-failures": STRIKES - 1}):
         local = None
         if address.startswith(LOCAL):
@@ -73,7 +74,7 @@ def cluster(address: str) -> Iterator[Executor | None]:
         try:
             client = distributed.Client(local if local is not None else address, timeout=PATIENCE)
         except (OSError, ValueError) as error:
-            raise HulldownError("lab/worker", f"no scheduler answers at {address}") from error
+            raise LabError("lab/worker", f"no scheduler answers at {address}") from error
         try:
             yield Distributed(client)
         finally:

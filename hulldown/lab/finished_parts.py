@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from hulldown.kernel.canonical import JSON, canonical
-from hulldown.kernel.errors import HulldownError
+from hulldown.lab.errors import LabError
 from hulldown.lab.parallel import Part
 
 
@@ -22,12 +22,12 @@ class FinishedParts:
                 self.path.write_text(json.dumps(task) + "\n")
                 return {}
             if not self.resume:
-                raise HulldownError("lab/rows", f"{self.path} is there already", "Give --resume.")
+                raise LabError("lab/rows", f"{self.path} is there already", "Give --resume.")
             first, *rest = self.path.read_text("utf-8").splitlines() or [""]
         except (OSError, UnicodeDecodeError) as error:
-            raise HulldownError("lab/rows", f"{self.path} cannot be used: {error}") from error
+            raise LabError("lab/rows", f"{self.path} cannot be used: {error}") from error
         if canonical(_read(first)) != canonical(task):
-            raise HulldownError("lab/rows", f"{self.path} belongs to another run")
+            raise LabError("lab/rows", f"{self.path} belongs to another run")
         parts: dict[Part, list[JSON]] = {}
         for line in rest:
             one = _read(line)

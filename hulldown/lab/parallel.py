@@ -22,8 +22,9 @@ import hulldown.games as every_game
 from hulldown.games import discover
 from hulldown.kernel.canonical import JSON, canonical
 from hulldown.kernel.config import Config, read_config
-from hulldown.kernel.errors import ConfigError, HulldownError
+from hulldown.kernel.errors import ConfigError, HulldownError, read_error
 from hulldown.kernel.game import AnyGame
+from hulldown.lab.errors import LabError
 
 LARGEST_PART = 250
 PARTS = 32
@@ -131,7 +132,7 @@ class Crew(Generic[T, P]):
             finished, _ = wait(self.running, LOOK_EVERY, FIRST_COMPLETED)
             if not finished and is_gone(self.executor):
                 hint = "What is finished is kept: --resume goes on."
-                raise HulldownError("lab/worker", "the scheduler does not answer any more", hint)
+                raise LabError("lab/worker", "the scheduler does not answer any more", hint)
             for future in finished:
                 part = self.running.pop(future, None)
                 if part is None:
@@ -159,8 +160,7 @@ class Crew(Generic[T, P]):
             self._lost(lost, part)
             return None
         if result is None:
-            details = error.pop("details")
-            raise HulldownError(**error, **details)
+            raise read_error(error)
         return result
 
     def _lost(self, lost: Exception, part: Part) -> None:
@@ -176,7 +176,7 @@ class Crew(Generic[T, P]):
                 first, end = one
                 message = f"games {first} to {end - 1} were lost with their worker again and again"
                 hint = f"Their seeds end in /{first} to /{end - 1}; what is finished is kept."
-                raise HulldownError("lab/worker", message, hint) from lost
+                raise LabError("lab/worker", message, hint) from lost
         self.left = sorted([*self.left, *fallen], key=lambda p: (p not in self.strikes, p))
 
 
@@ -239,7 +239,7 @@ def work_safely(work: Work[T, P], task: T, part: Part, asked: dict[str, JSON]) -
         for what, own in stamp(task).items():
             if own != asked.get(what):
                 message = f"a worker has {what} {own}, not {asked.get(what)}"
-                raise HulldownError("lab/worker", message, "Install the same version everywhere.")
+                raise LabError("lab/worker", message, "Install the same version everywhere.")
         return work(task, *part), {}
     except HulldownError as error:
         return None, error.to_json()

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from hulldown.kernel.canonical import JSON, canonical
-from hulldown.kernel.errors import HulldownError
+from hulldown.lab.errors import LabError
 from hulldown.lab.parallel import Part
 
 Played = dict[str, list[Any]]
@@ -187,9 +187,9 @@ def _polars() -> Any:
         import polars
     except ImportError as error:
         hint = "pip install 'hulldown[lab]'"
-        raise HulldownError("lab/rows", "Parquet needs polars", hint) from error
+        raise LabError("lab/rows", "Parquet needs polars", hint) from error
     return polars
 
 
-def _refused(message: str) -> HulldownError:
-    return HulldownError("lab/rows", message)
+def _refused(message: str) -> LabError:
+    return LabError("lab/rows", message)

@@ -10,8 +10,8 @@ from typing import Any, Final, Literal, NamedTuple, Never, TypeVar
 from msgspec import Struct, ValidationError, convert
 
 from hulldown.kernel.canonical import JSON, canonical, digest
-from hulldown.kernel.errors import ReplayError
 from hulldown.kernel.nesting import is_too_deep
+from hulldown.replays.errors import ReplayFileError
 
 FORMAT: Final = "hulldown-replay"
 VERSION: Final = 1
@@ -127,13 +127,13 @@ class LinePlace(NamedTuple):
     line: int
     record: int | None = None
 
-    def error(self, code: str, what: str, hint: str = "") -> ReplayError:
+    def error(self, code: str, what: str, hint: str = "") -> ReplayFileError:
         """An error about this line."""
         name = "the header" if self.line == 1 else "the result"
         if self.record is not None:
             name = f"record {self.record}"
         where = f"line {self.line}, {name}"
-        return ReplayError(code, f"{where}: {what}", hint, line=self.line, record=self.record)
+        return ReplayFileError(code, f"{where}: {what}", hint, line=self.line, record=self.record)
 
 
 def parse(text: bytes, spot: LinePlace) -> dict[str, JSON]:

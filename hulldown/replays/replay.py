@@ -8,12 +8,13 @@ from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import digest
 from hulldown.kernel.chance import Chance, FairChance, RecordedChance, SeededChance
 from hulldown.kernel.config import Config, read_config
-from hulldown.kernel.errors import ConfigError, HulldownError, MatchError, ReplayError
+from hulldown.kernel.errors import ConfigError, HulldownError, MatchError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.match import Match
 from hulldown.kernel.messages import Message, Outcome, Seat
 from hulldown.kernel.record import SETUP, Header, Record
 from hulldown.kernel.situation import Saved
+from hulldown.replays.errors import ReplayFileError
 from hulldown.replays.lines import LinePlace
 
 AnyMatch = Match[Any, Action]
@@ -98,7 +99,7 @@ class Replay:
         match = self._first(game, config)
         match.follow(self.header)
         if match.compared(match.records[0]) != match.compared(setup):
-            raise ReplayError("replay/mismatch", "the first position differs")
+            raise ReplayFileError("replay/mismatch", "the first position differs")
         return match
 
     def _first(self, game: AnyGame, config: Config) -> AnyMatch:
@@ -112,12 +113,12 @@ class Replay:
         saved = Saved(self.header, [again], state, chance)
         return Match.resume(game, config, saved, automatic=False)
 
-    def _difference(self, game: AnyGame, spot: LinePlace, what: str) -> ReplayError:
+    def _difference(self, game: AnyGame, spot: LinePlace, what: str) -> ReplayFileError:
         then, now = self.header.rules_version, game.info.rules_version
         if then == now:
             return spot.error("replay/mismatch", what)
         where = "the result" if spot.record is None else f"record {spot.record}"
-        return ReplayError(
+        return ReplayFileError(
             "replay/rules",
             f"recorded under rules {then}, rules {now} differ at {where}: "
             "can be watched, not replayed",

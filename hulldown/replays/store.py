@@ -9,10 +9,10 @@ from msgspec import to_builtins
 from hulldown.games import load
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import FairChance
-from hulldown.kernel.errors import ReplayError
 from hulldown.kernel.match import Match
 from hulldown.kernel.messages import read_outcome
 from hulldown.kernel.record import END, SETUP, Header, Record, read_record
+from hulldown.replays.errors import ReplayFileError
 from hulldown.replays.lines import (
     CHANCES,
     FORMAT,
@@ -40,7 +40,9 @@ def write(match: Match[Any, Any], path: str | Path) -> None:
         part.replace(target)
     except OSError as error:
         part.unlink(missing_ok=True)
-        raise ReplayError("replay/file", f"{target} cannot be written: {error.strerror}") from error
+        raise ReplayFileError(
+            "replay/file", f"{target} cannot be written: {error.strerror}"
+        ) from error
 
 
 def content(match: Match[Any, Any]) -> bytes:
@@ -70,7 +72,7 @@ def read(path: str | Path, games: Games = load) -> Replay:
     try:
         content = Path(path).read_bytes()
     except (OSError, ValueError) as error:
-        raise ReplayError("replay/file", f"{path} cannot be read: {error}") from error
+        raise ReplayFileError("replay/file", f"{path} cannot be read: {error}") from error
     return read_content(content, games)
 
 
@@ -96,11 +98,11 @@ def read_content(content: bytes, games: Games = load) -> Replay:
     raise truncated(records)
 
 
-def truncated(records: list[Record]) -> ReplayError:
+def truncated(records: list[Record]) -> ReplayFileError:
     """The error that the result is missing."""
     last = len(records) - 1
     found = f"ends after record {last}" if records else "ends after the header"
-    return ReplayError(
+    return ReplayFileError(
         "replay/truncated",
         f"{found}: the result is missing",
         line=len(records) + 1,

@@ -1,5 +1,6 @@
 """The server's own errors: the same family as the kernel's, each with its HTTP status."""
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from hulldown.kernel.errors import HulldownError
@@ -47,13 +48,13 @@ BAD_REQUEST: Final = 400
 class OperatorError(HulldownError):
     """What stops a server from starting, or an operator's command; no request meets it."""
 
-    codes: ClassVar[dict[str, str]] = CODES
+    codes: ClassVar[Mapping[str, str]] = CODES
 
 
 class ServerError(HulldownError):
     """The server refused something, or cannot do it now."""
 
-    codes: ClassVar[dict[str, str]] = CODES
+    codes: ClassVar[Mapping[str, str]] = CODES
 
     def __init__(
         self, status: int, code: str, message: str = "", hint: str = "", **details: Any

@@ -11,10 +11,11 @@ from hulldown.games import load
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.config import read_config
-from hulldown.kernel.errors import HulldownError, ReplayError
+from hulldown.kernel.errors import HulldownError
 from hulldown.kernel.messages import Seat
 from hulldown.packs import titles
 from hulldown.replays import Replay
+from hulldown.replays.errors import ReplayFileError
 from hulldown.replays.store import file_of, read_content
 from hulldown.server import wire
 from hulldown.server.errors import ServerError
@@ -135,7 +136,7 @@ class History:
             number = found[request.moment]
             (position,) = await self.store.positions_of(old.id, [number])
         if position is None:
-            raise ReplayError("replay/rules", line=1, record=number)
+            raise ReplayFileError("replay/rules", line=1, record=number)
         id = self.lobby.commitments.match_id(request.ticket)
         row = self.lobby.row_of(id, person, old.game, old.choices, request.seats, request.pace)
         row.origin = Origin("fork", old.id)
@@ -199,7 +200,7 @@ def imported(
     replay = read_content(content)
     outcome = replay.result.outcome
     if outcome is None and only_finished:
-        raise ReplayError("replay/truncated", "the match is not over", line=1, record=None)
+        raise ReplayFileError("replay/truncated", "the match is not over", line=1, record=None)
     now = time.time()
     header = replay.header
     game = load(header.game)

@@ -18,7 +18,7 @@ from typing import Final, TypeVar
 import structlog
 
 from hulldown.kernel.canonical import JSON
-from hulldown.kernel.errors import HulldownError
+from hulldown.kernel.errors import HulldownError, read_error
 from hulldown.server.errors import ServerError
 from hulldown.server.thinking import Question, Study, answer, decide, look, usual
 
@@ -77,8 +77,7 @@ class Worker:
             self.end()
             raise
         if error is not None:
-            details = error.pop("details")
-            raise HulldownError(**error, **details)
+            raise read_error(error)
         return found
 
     def _start(self) -> Connection:

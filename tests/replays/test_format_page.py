@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
-from hulldown.kernel.errors import CODES
 from hulldown.replays import lines
+from tests.codes import every_code
 
 PAGE = Path(__file__).parents[2] / "docs" / "replay-format.md"
 SHAPES = [shape for shape in vars(lines).values() if isinstance(shape, type)]
@@ -37,4 +37,4 @@ def test_every_line_has_a_table_of_its_fields(heading: str, shape: type[Struct])
 
 def test_every_code_of_a_replay_is_explained() -> None:
     told = re.findall(r"^\| `(replay/[a-z]+)` \|", PAGE.read_text("utf-8"), re.MULTILINE)
-    assert sorted(told) == sorted(code for code in CODES if code.startswith("replay/"))
+    assert sorted(told) == sorted(code for code in every_code() if code.startswith("replay/"))

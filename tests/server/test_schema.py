@@ -15,14 +15,13 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from hulldown.kernel import errors as kernel_errors
-from hulldown.server import errors as server_errors
+from tests.codes import every_code
 from tests.server.client import Person, play_on, seated, table_of_two
 from tests.server.running import Running
 
 pytestmark = pytest.mark.slow
 
-CODES = {**kernel_errors.CODES, **server_errors.CODES}
+CODES = every_code()
 CHECKS = (not_a_server_error, status_code_conformance, response_schema_conformance)
 QUICK = settings(
     max_examples=5,

@@ -8,11 +8,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from hulldown.games import names, read_file
-from hulldown.kernel import errors as kernel_errors
-from hulldown.server import errors as server_errors
 from hulldown.server.chat import PHRASES
 from hulldown.server.texts import LANGUAGES
 from hulldown.texts import shared_words
+from tests.codes import every_code
 
 WEB = Path(__file__).parents[2] / "web"
 CLIENT_CODES = ("server/unreachable", "match/left")
@@ -64,7 +63,7 @@ def used_ids(written: set[str]) -> set[str]:
     said = " ".join(call for of_file in calls for call in of_file)
     shared = messages(shared_words("en"))  # the tables say these, too
     begun = re.findall(r"`([a-z-]+-)\$\{", said)
-    codes = {**kernel_errors.CODES, **server_errors.CODES, **dict.fromkeys(CLIENT_CODES)}
+    codes = {*every_code(), *CLIENT_CODES}
     return {
         *(
             id

@@ -1,0 +1,17 @@
+"""The errors of the lab, with their codes."""
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from hulldown.kernel.errors import HulldownError
+
+CODES: Final[dict[str, str]] = {
+    "lab/rows": "The file of results cannot be written or taken up again.",
+    "lab/worker": "A worker was lost again and again, or has another version.",
+}
+
+
+class LabError(HulldownError):
+    """A long run cannot begin, or cannot go on."""
+
+    codes: ClassVar[Mapping[str, str]] = CODES
