@@ -8,12 +8,12 @@ from hulldown.games.template import NightConvoy
 from hulldown.games.template.actions import ConvoyAction
 from hulldown.games.template.catalog import FLARES
 from hulldown.games.template.rules import rounds
-from hulldown.games.template.state import ANSWER, FIELDS, NONE, State
+from hulldown.games.template.state import ANSWER, FIELDS, NONE, PLAN, State
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import Chance
 from hulldown.kernel.config import Config, Orders
 from hulldown.kernel.game import AgentHooks
-from hulldown.kernel.messages import Outcome, Prompt, Seat, View
+from hulldown.kernel.messages import Message, Outcome, Play, Prompt, Seat, View
 from hulldown.kernel.table import Table
 from hulldown.lab import contract
 from hulldown.lab.bench import is_compiled
@@ -38,6 +38,36 @@ class LeakyLegalList(NightConvoy):
         if any(hand[5] for hand in others):
             return [action for action in legal if action is not state.cat.digs[5]]
         return legal
+
+
+class OffersAnActionTwice(NightConvoy):
+    """Lists the last choice once more."""
+
+    breaks = contract.LEGAL
+
+    def legal_actions(self, state: State, seat: Seat) -> list[ConvoyAction]:
+        legal = super().legal_actions(state, seat)
+        return [*legal, legal[-1]]
+
+
+class PlayGoesOnAfterItsEnd(NightConvoy):
+    """Offers to be ready twice in one play."""
+
+    breaks = contract.OFFERS
+
+    def plays(self, state: State, seat: Seat) -> list[Play[ConvoyAction]]:
+        return [Play(Message("play-send"), [state.cat.ready] * 2)] if state.asking == PLAN else []
+
+
+class NotationForgetsTheScore(NightConvoy):
+    """Writes no points into the line."""
+
+    breaks = contract.CODEC
+
+    def write_position(self, state: State) -> str:
+        other = state.clone()
+        other.worth = [0] * len(state.worth)
+        return super().write_position(other)
 
 
 class ViewShowsAHand(NightConvoy):
@@ -222,6 +252,17 @@ class LookingChangesThePosition(NightConvoy):
         return super().standing(state)
 
 
+def _peek(state: State, seat: Seat, legal: list[ConvoyAction]) -> ConvoyAction:
+    return legal[sum(state.hands[(seat + 1) % len(state.hands)][3:]) % len(legal)]
+
+
+class PolicyPeeks(NightConvoy):
+    """Decides by how many strong cards the next seat holds in hand."""
+
+    breaks = contract.LEAK_OFFERS
+    hooks = AgentHooks(policy=_peek)
+
+
 def _spoil(state: State, seat: Seat) -> float:
     state.crate += 1
     return 0.5
@@ -270,6 +311,10 @@ class RanksSeatsOfOneSideApart(TwoSides):
 
 VARIANTS: list[Any] = [
     LeakyLegalList,
+    OffersAnActionTwice,
+    PlayGoesOnAfterItsEnd,
+    NotationForgetsTheScore,
+    PolicyPeeks,
     ViewShowsAHand,
     PeekingResample,
     ReactionAskedOnlyOfAHolder,
@@ -308,5 +353,5 @@ def test_a_broken_game_fails_exactly_the_check_meant_for_it(variant: Any) -> Non
     assert failed == {variant.breaks}
 
 
-def test_every_variant_names_a_check_that_exists() -> None:
-    assert {variant.breaks for variant in VARIANTS} <= set(contract.CHECKS)
+def test_every_check_has_a_variant_that_only_it_finds() -> None:
+    assert {variant.breaks for variant in VARIANTS} == set(contract.CHECKS)
