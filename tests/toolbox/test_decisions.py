@@ -16,8 +16,10 @@ from hulldown.toolbox.decisions import (
     Position,
     Question,
     Tried,
+    Verb,
     card_label,
 )
+from hulldown.toolbox.frames import FrameKind, Frames
 
 CALL: Final = Question(0)
 REPLY: Final = Question(2)
@@ -146,3 +148,13 @@ def test_an_action_starts_on_the_card_it_names() -> None:
     assert other.message == Message("do-show-again", {"card": "card:heavy", "at": "base:1"})
     assert other.touches == ("base:1",)
     assert card_label(YES, {}) == Label(Message("do-yes"))
+
+
+def test_a_constant_of_another_kind_is_no_question() -> None:
+    """The comments below are the test: mypy complains of each that it would not need."""
+    state, frames = Position(), Frames()
+    state.ask(Verb(1), (0,))  # type: ignore[arg-type]
+    state.ask(FrameKind(1), (0,))  # type: ignore[arg-type]
+    state.ask(1, (0,))  # type: ignore[arg-type]
+    frames.push(CALL, [])  # type: ignore[arg-type]
+    assert state.asking == 1, "at run time all are plain numbers"
