@@ -371,7 +371,7 @@ def test_the_shared_words_are_all_used_and_all_there() -> None:
         package / "server" / name
         for name in (
             "administration.py",
-            "persistence.py",
+            "match_rows.py",
             "proposals.py",
             "session.py",
             "stand_ins.py",

@@ -19,7 +19,7 @@ from hulldown.kernel.messages import Message
 from hulldown.replays.store import file_of
 from hulldown.server.history import imported
 from hulldown.server.lobby import bot_name
-from hulldown.server.persistence import AnyMatch, resume, rows_of
+from hulldown.server.match_rows import AnyMatch, resume, rows_of
 from hulldown.server.reactions import reactions_of
 from hulldown.server.rows import MatchRow, Person
 from hulldown.server.session import Session
@@ -44,7 +44,7 @@ from hulldown.server.storage.schema import (
     SEATS,
     STUDIES,
 )
-from hulldown.server.storing import StoredLog
+from hulldown.server.storage_protocol import StoredLog
 from hulldown.server.wire import Notices
 
 OPERATOR = Person("", "", "en", 0.0, Notices())

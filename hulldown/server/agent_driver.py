@@ -8,7 +8,7 @@ from hulldown.kernel.canonical import digest
 from hulldown.kernel.messages import Seat
 from hulldown.server.errors import ConflictError, ServerError, StorageError
 from hulldown.server.facilities import Facilities
-from hulldown.server.persistence import encoded_choices
+from hulldown.server.match_rows import encoded_choices
 from hulldown.server.session import Session
 from hulldown.server.thinking import Question
 

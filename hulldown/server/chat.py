@@ -8,7 +8,7 @@ from hulldown.server import steady_clock as time
 from hulldown.server import wire
 from hulldown.server.errors import ConflictError, ServerError
 from hulldown.server.rows import MatchRow, Saying
-from hulldown.server.storing import ServerStorage
+from hulldown.server.storage_protocol import ServerStorage
 
 Tell = Callable[[wire.ChatLine], None]
 

@@ -13,7 +13,7 @@ from hulldown.kernel.config import Config
 from hulldown.kernel.messages import Outcome, Seat, read_outcome
 from hulldown.server import wire
 from hulldown.server.errors import ServerError
-from hulldown.server.persistence import config_of
+from hulldown.server.match_rows import config_of
 from hulldown.server.rows import MatchRow
 
 OPPONENT: Final = "lieutenant"

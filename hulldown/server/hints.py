@@ -9,7 +9,7 @@ from hulldown.kernel.errors import HulldownError
 from hulldown.kernel.messages import Seat
 from hulldown.server.audience import Guest
 from hulldown.server.errors import ServerError
-from hulldown.server.persistence import encoded_choices
+from hulldown.server.match_rows import encoded_choices
 from hulldown.server.session import Session
 from hulldown.server.sight import hint_of
 from hulldown.server.tasks import Tasks

@@ -22,7 +22,7 @@ from hulldown.server.errors import ServerError
 from hulldown.server.experiments import Experiments
 from hulldown.server.limits import REPORTS_OF_OTHERS, REPORTS_OF_PLAYERS, Imports
 from hulldown.server.lobby import Caller, Lobby, bot_name, mix_in
-from hulldown.server.persistence import begin_from, config_of, encoded
+from hulldown.server.match_rows import begin_from, config_of, encoded
 from hulldown.server.reactions import reactions_of
 from hulldown.server.room import Room
 from hulldown.server.rows import MatchRow, Origin, Person, RecordRow, SeatRow

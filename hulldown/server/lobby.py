@@ -18,13 +18,13 @@ from hulldown.server.errors import ConflictError, ServerError
 from hulldown.server.limits import LISTED_EACH
 from hulldown.server.links import INVITE, PLAYER, SEAT, WATCH, Door, Links
 from hulldown.server.match_info import info_of
-from hulldown.server.persistence import AnyMatch, begin, begin_from, config_of
+from hulldown.server.match_rows import AnyMatch, begin, begin_from, config_of
 from hulldown.server.reactions import reactions_of
 from hulldown.server.requests import check_agent
 from hulldown.server.room import Room
 from hulldown.server.rooms import Rooms
 from hulldown.server.rows import MatchRow, Origin, Person, SeatRow
-from hulldown.server.storing import ServerStorage
+from hulldown.server.storage_protocol import ServerStorage
 
 BOT_NAMES = ("Aspen", "Birch", "Cobalt", "Delta", "Ember", "Flint", "Granite", "Hawk")
 

@@ -10,7 +10,7 @@ from hulldown.kernel.errors import ActionError
 from hulldown.kernel.messages import Seat
 from hulldown.kernel.playing import ASK, ORDERS, WINDOW
 from hulldown.kernel.record import BY_ORDER
-from hulldown.server.persistence import fast_digest
+from hulldown.server.match_rows import fast_digest
 from hulldown.server.rows import MatchRow
 from hulldown.server.windows import Window, seconds_for
 

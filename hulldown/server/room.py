@@ -16,19 +16,19 @@ from hulldown.server import steady_clock as time
 from hulldown.server import wire
 from hulldown.server.agent_driver import AgentDriver
 from hulldown.server.audience import Audience, Guest
+from hulldown.server.changes import Saver
 from hulldown.server.chat import Chat
 from hulldown.server.errors import ConflictError, ServerError, StorageError
 from hulldown.server.facilities import PLAIN, Facilities
 from hulldown.server.hints import Hints
-from hulldown.server.persistence import AnyMatch, begin, note_new_rules, resume
+from hulldown.server.match_rows import AnyMatch, begin, note_new_rules, resume
 from hulldown.server.reactions import reactions_of
 from hulldown.server.requests import ONLY_LOOKS, carry_out
 from hulldown.server.rows import MatchRow
-from hulldown.server.saving import Saver
 from hulldown.server.session import Session
 from hulldown.server.sight import Stream
 from hulldown.server.stand_ins import came_back
-from hulldown.server.storing import ServerStorage
+from hulldown.server.storage_protocol import ServerStorage
 
 
 class Room:

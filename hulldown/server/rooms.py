@@ -8,7 +8,7 @@ from hulldown.server import steady_clock as time
 from hulldown.server.errors import ConflictError, ServerError
 from hulldown.server.facilities import PLAIN, Facilities
 from hulldown.server.room import Room
-from hulldown.server.storing import ServerStorage
+from hulldown.server.storage_protocol import ServerStorage
 
 TRIES: Final = 100
 KEEP_FINISHED: Final = 20.0

@@ -11,7 +11,7 @@ from hulldown.kernel.match import Match
 from hulldown.server import wire
 from hulldown.server.lobby import bot_name
 from hulldown.server.match_info import info_of
-from hulldown.server.persistence import AnyMatch
+from hulldown.server.match_rows import AnyMatch
 from hulldown.server.rows import MatchRow, SeatRow
 from hulldown.server.sight import Stream
 

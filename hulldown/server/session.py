@@ -15,7 +15,7 @@ from hulldown.kernel.record import BY_SEAT
 from hulldown.puzzles import find_taught
 from hulldown.server import reactions, stand_ins
 from hulldown.server.errors import ServerError
-from hulldown.server.persistence import AnyMatch, fast_digest
+from hulldown.server.match_rows import AnyMatch, fast_digest
 from hulldown.server.rows import LiveRow, MatchRow, SeatLive
 from hulldown.server.windows import Window
 from hulldown.server.wire import Pace

@@ -16,7 +16,7 @@ from hulldown.kernel.messages import Label, Seat
 from hulldown.kernel.record import Record
 from hulldown.lessons import after
 from hulldown.puzzles import Puzzle, Told, find_puzzle, just_as_good
-from hulldown.server.persistence import AnyMatch
+from hulldown.server.match_rows import AnyMatch
 from hulldown.server.session import Session
 from hulldown.server.wire import (
     Advice,

@@ -14,10 +14,10 @@ from hulldown.kernel.record import ACT
 from hulldown.server import wire
 from hulldown.server.errors import ServerError
 from hulldown.server.facilities import Facilities
-from hulldown.server.persistence import encoded_choices
+from hulldown.server.match_rows import encoded_choices
 from hulldown.server.room import Room
 from hulldown.server.rows import MatchRow
-from hulldown.server.storing import ServerStorage
+from hulldown.server.storage_protocol import ServerStorage
 from hulldown.server.tasks import Tasks
 from hulldown.server.thinking import LuckQuestion, ReviewQuestion
 

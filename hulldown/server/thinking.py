@@ -13,7 +13,7 @@ from hulldown.kernel.canonical import JSON
 from hulldown.kernel.config import Config
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Seat
-from hulldown.server.persistence import config_from
+from hulldown.server.match_rows import config_from
 
 if TYPE_CHECKING:
     from hulldown.lab.balance import Task

@@ -14,7 +14,7 @@ from hulldown.lessons import Lesson, LessonStep, lesson_words, lessons
 from hulldown.rulebooks import rules
 from hulldown.server.errors import ServerError
 from hulldown.server.lobby import lesson_row, start_of
-from hulldown.server.persistence import encoded_choices
+from hulldown.server.match_rows import encoded_choices
 from hulldown.server.rows import Person
 from hulldown.server.session import Session
 from hulldown.server.sight import situation_of

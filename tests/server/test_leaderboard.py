@@ -11,7 +11,7 @@ from hulldown.kernel.messages import Message
 from hulldown.replays import read
 from hulldown.server.deals import list_of
 from hulldown.server.leaderboard import HELP
-from hulldown.server.persistence import begin_from
+from hulldown.server.match_rows import begin_from
 from hulldown.server.rows import Origin
 from hulldown.server.storage import Store, open_store
 from hulldown.server.storage.operations import read_best_list as best_list

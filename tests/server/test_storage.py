@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Engine, inspect, select, text
 
 from hulldown.kernel.errors import HulldownError
 from hulldown.server.links import Links
-from hulldown.server.persistence import encoded
+from hulldown.server.match_rows import encoded
 from hulldown.server.rows import MatchRow, RecordRow, SeatRow
 from hulldown.server.storage import ConflictError, Store, open_store
 from hulldown.server.storage.keys import signing_key

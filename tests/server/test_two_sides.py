@@ -5,7 +5,7 @@ from pathlib import Path
 
 from hulldown.games import load
 from hulldown.games.duel.tests.scenes import config, do, scene
-from hulldown.server.persistence import begin_from
+from hulldown.server.match_rows import begin_from
 from hulldown.server.storage import Store, open_store
 from tests.server.client import Person, seated, somebody
 from tests.server.rooms import Chair, act, new_room, new_row, room_again

@@ -15,7 +15,7 @@ from hulldown.kernel.messages import Seat
 from hulldown.kernel.steps import take_step
 from hulldown.lab.walk import random_walk
 from hulldown.server import steady_clock
-from hulldown.server.persistence import begin_from
+from hulldown.server.match_rows import begin_from
 from hulldown.server.room import Room
 from hulldown.server.storage import Store, open_store
 from tests.server.rooms import Chair, act, ask, new_room, new_row

@@ -11,7 +11,7 @@ from hulldown.server.errors import ConflictError
 from hulldown.server.rows import FinishedMatch, MatchRow, Person, RecordRow, Saying
 from hulldown.server.storage import rows
 from hulldown.server.storage.schema import BESTS, OUTBOX, REPORTS, STUDIES
-from hulldown.server.storing import Change, StoredLog
+from hulldown.server.storage_protocol import Change, StoredLog
 from hulldown.server.wire import BestEntry, BestList
 
 T = TypeVar("T")

@@ -1,4 +1,4 @@
-"""What of a match is stored already, and what has to be stored after a change."""
+"""What has changed in a match since it was last stored, and storing that."""
 
 from collections.abc import Iterable, Set
 from typing import Any
@@ -8,10 +8,10 @@ from msgspec import json
 from hulldown.kernel.messages import Seat
 from hulldown.server import steady_clock as time
 from hulldown.server.leaderboard import best_of
-from hulldown.server.persistence import rows_of
+from hulldown.server.match_rows import rows_of
 from hulldown.server.rows import MatchRow, RecordRow, SeatRow
 from hulldown.server.session import Session
-from hulldown.server.storing import Change, ServerStorage
+from hulldown.server.storage_protocol import Change, ServerStorage
 
 
 class Saver:

@@ -1,4 +1,4 @@
-"""A match put away in the database and taken up again. The stored position is the truth."""
+"""A match as rows, and taken up again from them. The stored position is the truth."""
 
 from functools import lru_cache
 from hashlib import sha256
@@ -17,7 +17,7 @@ from hulldown.kernel.messages import Message, read_outcome
 from hulldown.kernel.record import Header, read_record
 from hulldown.kernel.situation import Saved
 from hulldown.server.rows import MatchRow, RecordRow
-from hulldown.server.storing import StoredLog
+from hulldown.server.storage_protocol import StoredLog
 
 AnyMatch = Match[Any, Any]
 CONFIGS: Final = 64

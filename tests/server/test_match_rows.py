@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from hulldown.games import load
 from hulldown.kernel.canonical import digest
-from hulldown.server.persistence import config_of, fast_digest
+from hulldown.server.match_rows import config_of, fast_digest
 from tests.server.rooms import new_row
 
 NUMBERS = st.integers(-(2**62), 2**62)
