@@ -7,14 +7,18 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
+from hulldown.server.room import Room
 from hulldown.server.storage import Store, open_store
 from hulldown.server.storage.dump import _fill
 from hulldown.server.storage.rows import read_match
 from hulldown.server.storage.store import make_engine, migrate
+from tests.server.clocks import Clock
 from tests.server.rooms import Chair, act, room_again
 
 BEFORE_VERSIONS = Path(__file__).parent / "data" / "before-versions.backup"
 """Three matches of two, each some actions old; one seat has a draft, the other an order."""
+MORE = 8
+WINDOW = 15.0
 
 
 @pytest.fixture
@@ -28,17 +32,17 @@ def old(database: str) -> str:
     return database
 
 
-def test_an_old_database_is_brought_up_to_date_and_played_on(old: str) -> None:
+def test_an_old_database_is_brought_up_to_date_and_played_on(old: str, clock: Clock) -> None:
     store = open_store(old)
     for game in ("template", "rush", "arcade"):
-        asyncio.run(play_on(store, game))
+        asyncio.run(play_on(store, game, clock))
         row = store.read_now(lambda c, game=game: read_match(c, game))  # type: ignore[misc]
         assert row is not None
         assert row.version > 0
     store.close()
 
 
-async def play_on(store: Store, game: str) -> None:
+async def play_on(store: Store, game: str, clock: Clock) -> None:
     """Everything is there, and whoever is asked acts."""
     room = await room_again(store, game)
     assert room.session is not None
@@ -58,3 +62,24 @@ async def play_on(store: Store, game: str) -> None:
     assert again.row.version == before + 1
     assert again.session is not None
     assert again.session.is_double(seat, "new")
+    await go_on(again, clock)
+    once_more = await room_again(store, game)
+    assert once_more.row.version == again.row.version > before + 1
+    assert once_more.row.records == again.row.records > room.row.records
+    assert game != "template" or once_more.row.status == "over"
+
+
+async def go_on(room: Room, clock: Clock) -> None:
+    """Whoever is asked does the usual, again and again; each time it is stored."""
+    assert room.session is not None
+    for number in range(MORE):
+        match = room.session.match
+        asked = [seat for seat in match.seats_to_act if not room.session.live.seats[seat].held]
+        if not match.seats_to_act:
+            return
+        if not asked:
+            clock.advance(WINDOW)
+            await room.wake()
+            continue
+        told = await act(room, Chair(asked[0]), f"more {number}", [match.usual(asked[0])])
+        assert told[-1] == {"type": "done", "id": f"more {number}"}
