@@ -14,7 +14,8 @@ from hulldown.replays import Replay, read, verify
 rule = pytest.mark.rule
 
 FOLDER = Path(__file__).parent / "recorded"
-NAMES = sorted(path.name.removesuffix(".gz") for path in FOLDER.iterdir())
+NAMES = sorted(path.name.removesuffix(".gz") for path in FOLDER.glob("*.jsonl*"))
+EARLIER = sorted((FOLDER / "rules-1").iterdir())
 
 
 def outcome_of(replay: Replay) -> Outcome:
@@ -53,5 +54,17 @@ def test_without_a_bot_the_leaders_shared_the_win(unpacked: Path) -> None:
     assert sum(parts["bots"] for parts in outcome.scores) == 16
 
 
+@pytest.mark.parametrize("path", EARLIER, ids=lambda path: path.name)
+def test_a_match_of_earlier_rules_is_replayed_or_watched_and_says_which(path: Path) -> None:
+    """Two are the same match under both; in the third a rule that changed made a difference."""
+    verdict = verify(path)
+    told = "\n".join([*verdict.notes, *(problem.message for problem in verdict.problems)])
+    same = "recorded under rules 1; rules 2 give the same match"
+    other = "recorded under rules 1, rules 2 differ at record 74: can be watched, not replayed"
+    assert (other if path.stem == "alone" else same) in told
+    number, _ = list(read(path).watch(0))[-1]
+    assert number == len(read(path).records) - 1
+
+
 def test_files_stay_small() -> None:
-    assert max(path.stat().st_size for path in FOLDER.iterdir()) < 300_000
+    assert max(path.stat().st_size for path in FOLDER.glob("**/*.jsonl*")) < 300_000
