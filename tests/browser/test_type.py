@@ -62,6 +62,14 @@ def test_the_type_is_there_and_comes_from_here(visit: Any, address: str) -> None
     assert all(url.startswith(address) for url in asked)
 
 
+def test_the_first_font_is_asked_for_early() -> None:
+    page = (files("hulldown.server") / "static" / "index.html").read_text("utf-8")
+    (link,) = re.findall(r"<link rel=\"preload\" as=\"font\"[^>]*>", page)
+    (asked,) = re.findall(r'href="\./assets/([^"]+)"', link)
+    assert asked in {file.name for file in assets(".woff2")}
+    assert "sofia-sans-latin" in asked
+
+
 def extent(page: "Page") -> dict[str, float]:
     """How wide the buttons of the front page are, and how far down its texts go."""
     page.locator("#games article").last.wait_for()

@@ -86,6 +86,12 @@ def test_where_nothing_is_refused_it_says_so(run: Run, monkeypatch: pytest.Monke
     assert "Nothing is ruled out here." in run(*PLAY, typed=["?"]).out
 
 
+def test_of_many_refusals_the_first_are_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hulldown.cli.terminal.MANY", 1)
+    out = run(*PLAY, typed=["6", "?", "q"]).out
+    assert re.search(r"… and \d+ more of the same kind\.", out)
+
+
 def test_rules_can_be_read_while_playing(run: Run) -> None:
     out = run(*PLAY, typed=["r", "r t-013", "r T-099"]).out
     assert "rule T-006" in out

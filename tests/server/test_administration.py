@@ -15,6 +15,7 @@ from msgspec import json
 from sqlalchemy import func, insert, select, update
 
 from hulldown.cli import main
+from hulldown.kernel.nesting import DEEPEST
 from hulldown.server.storage import Store, open_store
 from hulldown.server.storage.schema import (
     MATCHES,
@@ -497,7 +498,19 @@ def test_a_report_that_was_kept_is_pinned_by_its_number(
     assert run("pin", "99", "--db", url, "--to", tmp_path).code == 2
 
 
-@pytest.mark.parametrize("content", ["", "{}", '{"format": "hulldown-report", "version": 2}'])
+DEEP_REPORT = b'{"format":"hulldown-report","version":1,"game":"template","x":%b}'
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "",
+        "{}",
+        '{"format": "hulldown-report", "version": 2}',
+        (DEEP_REPORT % (b"[" * DEEPEST + b"]" * DEEPEST)).decode(),
+    ],
+    ids=["nothing", "empty", "newer", "deep"],
+)
 def test_what_is_no_report_cannot_be_pinned(content: str, tmp_path: Path, run: Any) -> None:
     file = tmp_path / "x.json"
     file.write_text(content)
