@@ -21,6 +21,7 @@ from hulldown.server import (
     experiments,
     history,
     limits,
+    notices,
     rooms,
     studies,
     uvicorn_protocols,
@@ -346,39 +347,77 @@ def test_what_is_said_and_done_at_once_has_a_longest_length(quick_server: Runnin
     assert ann.post(path, {"text": "x" * 4000})
 
 
+def field_of(message: type, name: str) -> Any:
+    """How a field of the protocol is declared."""
+    return get_type_hints(message, include_extras=True)[name]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("POST", "/api/players", {"name": "x" * 41}),
+        ("PATCH", "/api/me", {"notices": {"webhook": "https://a.example/".ljust(501, "x")}}),
+        ("PATCH", "/api/me", {"notices": {"email": "@a.example".rjust(201, "x")}}),
+        ("PATCH", "/api/me", {"notices": {"push": [{}] * 6}}),
+        ("POST", "/api/matches", {"game": "arcade", "seats": [{"kind": "me"}] * 17}),
+        ("POST", "/api/matches", {"game": "rush", "seats": [], "entropy": "x" * 65}),
+    ],
+)
+def test_what_a_person_says_has_a_longest_length(
+    quick_server: Running, method: str, path: str, body: Any
+) -> None:
+    ann = somebody(quick_server)
+    refused("http/bad-request", lambda: ann.ask(method, path, body), 400)
+
+
 def test_every_limit_stands_on_the_page_for_operators() -> None:
     page = (Path(__file__).parents[2] / "docs" / "operate.md").read_text("utf-8")
     _, _, rest = page.partition("### Limits\n")
-    told = dict(
-        re.findall(r"^\| ([^|]+?) \| ([\d,]+)[^|]* \|", rest.partition("\n## ")[0], re.MULTILINE)
+    rows = re.findall(
+        r"^\| ([^|]+?) \| ([^|]*\d[^|]*) \|", rest.partition("\n## ")[0], re.MULTILINE
     )
-    found = {
-        "a message over a socket": MESSAGE_BYTES // 1024,
-        "a replay to be imported": REPLAY_BYTES // MEGABYTE,
-        "a sheet of a pack": LARGEST_SHEET,
-        "a pack of a match": LARGEST_PACK,
-        "any other request": MEGABYTE // 1024**2,
-        "lists and objects within each other": DEEPEST,
-        "the head of a request": int(uvicorn_protocols.HEAD_SECONDS),
-        "its body": int(uvicorn_protocols.BODY_SECONDS),
-        "the end of a socket": int(uvicorn_protocols.END_SECONDS),
-        "a report, a megabyte of a replay or a match among agents": COSTS["report"],
-        "matches of a person waiting in the lobby": limits.LISTED_EACH,
-        "a match in the lobby": limits.LISTED_DAYS,
-        "bug reports of one match": limits.REPORTS_OF_PLAYERS,
-        "lines of a match's chat": limits.CHAT_STORED + limits.CHAT_SPARE,
-        "imports that wait": limits.IMPORTS_WAITING,
-        "the address of a push service": limits.ENDPOINT_LETTERS,
-        "the first message over a socket": int(sockets.HELLO_SECONDS),
-        "messages that are refused over one socket": sockets.STRIKES,
-        "messages that a socket has not read yet": sockets.QUEUE,
-        "actions in one request": longest(wire.Actions),
-        "a line of chat": longest(wire.ChatText),
-        "the text of a report": longest(get_type_hints(wire.Report, include_extras=True)["text"]),
-        "hints being thought out": 1,
-        "matches that wait to be analysed": studies.WAITING,
-        "experiments with changed figures that run or wait": experiments.WAITING,
-        "finished matches kept in memory": rooms.MOST_FINISHED,
+    told = {
+        name: [int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*\d|\d", cell)]
+        for name, cell in rows
     }
-    assert {name: int(number.replace(",", "")) for name, number in told.items()} == found
+    found: dict[str, list[int]] = {
+        "a message over a socket": [MESSAGE_BYTES // 1024],
+        "a replay to be imported": [REPLAY_BYTES // MEGABYTE],
+        "a sheet of a pack": [LARGEST_SHEET],
+        "a pack of a match": [LARGEST_PACK],
+        "any other request": [MEGABYTE // 1024**2],
+        "lists and objects within each other": [DEEPEST],
+        "the head of a request": [int(uvicorn_protocols.HEAD_SECONDS)],
+        "its body": [int(uvicorn_protocols.BODY_SECONDS)],
+        "the end of a socket": [int(uvicorn_protocols.END_SECONDS)],
+        "a report, a megabyte of a replay or a match among agents": [COSTS["report"]],
+        "matches of a person waiting in the lobby": [limits.LISTED_EACH],
+        "a match in the lobby": [limits.LISTED_DAYS],
+        "bug reports of one match": [limits.REPORTS_OF_PLAYERS, limits.REPORTS_OF_OTHERS],
+        "lines of a match's chat": [limits.CHAT_STORED + limits.CHAT_SPARE],
+        "imports that wait": [limits.IMPORTS_WAITING, 1],
+        "the address of a push service": [limits.ENDPOINT_LETTERS, limits.KEY_LETTERS],
+        "browsers of a person that are told by push": [longest(field_of(wire.Notices, "push"))],
+        "the address of a webhook": [longest(field_of(wire.Notices, "webhook"))],
+        "a mail address": [longest(field_of(wire.Notices, "email"))],
+        "mail addresses that are asked whether they want mail": [notices.CONFIRMS_IN_ALL],
+        "a name": [longest(wire.Name)],
+        "a word for the shuffles": [longest(wire.Word)],
+        "seats of a match": [longest(field_of(wire.NewMatch, "seats"))],
+        "moments of a replay in one answer": [history.MOST_MOMENTS],
+        "the first message over a socket": [int(sockets.HELLO_SECONDS)],
+        "messages that are refused over one socket": [sockets.STRIKES],
+        "messages that a socket has not read yet": [sockets.QUEUE],
+        "actions in one request": [longest(wire.Actions)],
+        "a line of chat": [longest(wire.ChatText)],
+        "the text of a report": [longest(field_of(wire.Report, "text"))],
+        "hints being thought out": [1],
+        "matches that wait to be analysed": [studies.WAITING],
+        "experiments with changed figures that run or wait": [
+            *(experiments.WAITING, 1, field_of(wire.NewExperiment, "games").__metadata__[0].le)
+        ],
+        "experiments that are remembered": [experiments.KEPT],
+        "finished matches kept in memory": [rooms.MOST_FINISHED],
+    }
+    assert told == found
     assert COSTS["report"] == COSTS["import"] == COSTS["agents"]
