@@ -1,6 +1,5 @@
 """The first page is small and soon there."""
 
-import os
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,16 +11,11 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.browser
 
-TRIES = 4
-
 
 def test_the_first_page_is_small_and_can_be_used_soon(browser: "Browser", address: str) -> None:
-    """Twice the time we aim at; on a machine with too much to do it cannot be judged."""
-    for _ in range(TRIES):
-        first = visit(browser, address)
-        if first.usable_at <= 2 * MOST_MS:
-            break
-    print(f"{first.usable_at:.0f} ms, {first.needed:,} bytes, in all {first.total:,}")
-    assert first.usable_at <= 2 * MOST_MS or os.getloadavg()[0] > 3 * (os.cpu_count() or 1)
+    """By processor time: other programs may slow this machine down. All bytes count."""
+    first = visit(browser, address)
+    print(f"{first.worked:.0f} ms of work, {first.needed:,} bytes, in all {first.total:,}")
     assert {"/", "/api/games", "/api/texts/en"} <= {file.path for file in first.files}
-    assert first.needed <= MOST_BYTES
+    assert first.worked <= MOST_MS
+    assert first.total <= MOST_BYTES
