@@ -6,19 +6,16 @@ from pathlib import Path
 import pytest
 
 from hulldown.cli import main
-from hulldown.lab.load import QUIET, Counts, LoadLevel, Server, allow_many_sockets, measure, serving
+from hulldown.lab.load import Counts, LoadLevel, Server, allow_many_sockets, measure, serving
 from hulldown.lab.simulated_players import Crowd
 
-TRIES = 3
 
-
-def test_fifty_matches_are_answered_within_a_tenth_of_a_second(tmp_path: Path) -> None:
-    """Where others never leave the server its core, only its processor time can be judged."""
+def test_fifty_matches_take_little_of_a_core(tmp_path: Path) -> None:
+    """By processor time: what others leave the server of its core says nothing about it."""
     allow_many_sockets()
     with serving(tmp_path) as server:
-        level = asyncio.run(best_of_tries(server))
+        level = asyncio.run(paced(server))
     print(level)
-    assert level.client.p99 <= 100 or level.waiting > QUIET
     assert level.cpu_ms <= 10
     assert level.matches == 50
     assert level.actions >= 100
@@ -26,13 +23,10 @@ def test_fifty_matches_are_answered_within_a_tenth_of_a_second(tmp_path: Path) -
     assert all(share > 0 for share in level.shares.values())
 
 
-async def best_of_tries(server: Server) -> LoadLevel:
+async def paced(server: Server) -> LoadLevel:
     crowd = Crowd(server.address, server.ask, "rush")
     await crowd.grow(50)
-    for _ in range(TRIES):
-        level = await measure(server, crowd, 2.0)
-        if level.client.p99 <= 100:
-            break
+    level = await measure(server, crowd, 2.0)
     await crowd.leave()
     return level
 
