@@ -242,9 +242,10 @@ class Sockets:
 
 def read(text: str) -> wire.ClientMessage:
     """A client's message; refused if it is too long or not of the protocol."""
-    if len(text) > wire.MESSAGE_BYTES:
+    content = text.encode(errors="replace")
+    if len(content) > wire.MESSAGE_BYTES:
         raise ServerError(413, "message/too-large")
-    if is_too_deep(text.encode(errors="replace")):
+    if is_too_deep(content):
         raise ServerError(400, "message/format", hint=NESTED)
     try:
         message: wire.ClientMessage = DECODER.decode(text)

@@ -43,6 +43,7 @@ UNREADABLE: tuple[tuple[str | bytes, str], ...] = (
     ('{"type":"say","id":"x","text":"' + "a" * 500 + '"}', "message/format"),
     ('{"type":"hello","match":"x"}', "message/order"),
     ("x" * (MESSAGE_BYTES + 1), "message/too-large"),
+    ("ł" * (MESSAGE_BYTES // 2 + 1), "message/too-large"),
 )
 
 
