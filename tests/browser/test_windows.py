@@ -56,7 +56,7 @@ def test_rush_shows_the_hand(seats: int, visit: Visit, table: Any) -> None:
 
 WORDIEST: Final = {
     "2 players": "de", "Medals": "pl", "the tray of five": "en",
-    "the last round": "pl", "debriefing of 5": "de",
+    "the last round": "pl", "debriefing of 5": "de", "Siege of a defended Base": "de",
 }  # fmt: skip
 
 
