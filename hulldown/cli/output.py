@@ -22,6 +22,12 @@ def check_folder(folder: Path | None) -> None:
         raise ConfigError("config/bad-value", f"no such folder: {folder}", "Make it first.")
 
 
+def check_kept(asked: bool, file: Path | None, given: str, needed: str) -> None:
+    """Before a long run: what was asked for has the file that it needs."""
+    if asked and file is None:
+        raise ConfigError("config/bad-value", f"{given} needs {needed}", f"Give {needed} FILE.")
+
+
 def console() -> "Console":
     """The terminal; plain text where the output is not a terminal."""
     from rich.console import Console

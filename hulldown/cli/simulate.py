@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from hulldown.cli.choices import split
 from hulldown.cli.groups import Seating, Thinking, Work
-from hulldown.cli.output import console, print_failed, print_json, progress_bar
+from hulldown.cli.output import check_kept, console, print_failed, print_json, progress_bar
 
 if TYPE_CHECKING:
     from hulldown.lab.simulate import Summary
@@ -56,6 +56,8 @@ def simulate(
     from hulldown.lab.rows import Rows
     from hulldown.lab.simulate import simulate as run
 
+    check_kept(resume, out, "--resume", "--out")
+    check_kept(decisions, out, "--decisions", "--out")
     chosen = load(game)
     names = split(agents) or ["random"] * chosen.info.min_seats
     with progress_bar("games", games, hidden=json) as progress, connect(work.cluster) as executor:

@@ -5,7 +5,14 @@ from typing import TYPE_CHECKING
 
 from hulldown.cli.choices import split
 from hulldown.cli.groups import Thinking, Variant, Work
-from hulldown.cli.output import check_folder, console, print_failed, print_json, progress_bar
+from hulldown.cli.output import (
+    check_folder,
+    check_kept,
+    console,
+    print_failed,
+    print_json,
+    progress_bar,
+)
 
 if TYPE_CHECKING:
     from hulldown.lab.tournament import Standings
@@ -63,6 +70,7 @@ def tournament(
     from hulldown.lab.tournament import tournament as run
 
     check_folder(plot and plot.parent)
+    check_kept(resume, out, "--resume", "--out")
     chosen = load(game)
     names = split(agents) or list(LEVELS)
     total = games * (len(names) - 1) * (2 if neighbours else len(names)) // 2

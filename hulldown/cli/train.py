@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hulldown.cli.groups import WorkOnAllCores
-from hulldown.cli.output import check_folder, console, print_json, progress_bar
+from hulldown.cli.output import check_folder, check_kept, console, print_json, progress_bar
 
 if TYPE_CHECKING:
     from hulldown.lab.train import Learned
@@ -65,6 +65,7 @@ def train(
     from hulldown.lab.train import train as run
 
     check_folder(out and out.parent)
+    check_kept(resume, keep, "--resume", "--keep")
     kept = None if keep is None else FinishedParts(keep, resume)
     with progress_bar("games", games, hidden=json) as progress, connect(work.cluster) as executor:
         learned = run(

@@ -59,6 +59,23 @@ def test_simulate_takes_random_agents_unless_told(run: Run) -> None:
     assert out["agents"] == ["random", "random"]
 
 
+def test_a_cluster_of_our_own_counts_the_same_wins(run: Run) -> None:
+    words = ["simulate", "template", "--games", "6", "--agents", "random,greedy", "--json"]
+    alone, shared = (json.loads(run(*words, *more).out) for more in ([], ["--cluster", "local:1"]))
+    assert shared["win_share"] == alone["win_share"]
+    assert shared["decisions"] == alone["decisions"]
+
+
+def test_a_tournament_is_rated_drawn_and_gone_on_with(run: Run, tmp_path: Path) -> None:
+    kept, plot = tmp_path / "kept.jsonl", tmp_path / "ratings.svg"
+    words = ["tournament", "template", "--agents", "random,greedy", "--games", "4"]
+    ran = run(*words, "--out", str(kept), "--plot", str(plot))
+    assert "4 games of template at 2 seats with seed 1." in ran.out
+    assert "Night Convoy: ratings after 4 games" in plot.read_text("utf-8")
+    again = run(*words, "--out", str(kept), "--resume")
+    assert again.out == ran.out
+
+
 @pytest.mark.usefixtures("little_to_measure")
 def test_bench_says_which_core_it_measured(run: Run) -> None:
     ran = run("bench", "template", "--seconds", "0.05")
@@ -143,6 +160,10 @@ BAD = {
     "no file": (["play", "template", "--agents", "none.py"], "agent/failed"),
     "one agent": (["simulate", "template", "--agents", "random"], "config/bad-value"),
     "no games": (["simulate", "template", "--games", "0"], "config/bad-value"),
+    "nothing kept": (["simulate", "template", "--resume"], "config/bad-value"),
+    "no rows": (["simulate", "template", "--decisions"], "config/bad-value"),
+    "no ratings kept": (["tournament", "template", "--resume"], "config/bad-value"),
+    "no training kept": (["train", "rush", "--resume"], "config/bad-value"),
     "no time": (["simulate", "template", "--iterations", "0"], "config/bad-value"),
     "no seconds": (["bench", "--seconds", "0"], "config/bad-value"),
     "no game to measure": (["bench", "none"], "config/unknown-game"),
