@@ -2,9 +2,10 @@
 
 import json
 import os
+import signal
 import sys
-from collections.abc import Iterator
-from concurrent.futures import Executor, ThreadPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from pathlib import Path
 from subprocess import DEVNULL, Popen
 from time import sleep
@@ -14,6 +15,7 @@ import polars
 import pytest
 
 from hulldown.agents import load_agent, play_in_place, seat_agents
+from hulldown.cli import INTERRUPTED
 from hulldown.games import load, names
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.errors import ConfigError, HulldownError
@@ -56,6 +58,21 @@ class Stopped:
             mark.touch()
             subprocess.Popen(["sh", "-c", f"sleep {stop}; kill -CONT {{os.getpid()}}"])
             os.kill(os.getpid(), signal.SIGSTOP)
+        return legal[-1]
+"""
+
+
+HELD = """
+import time
+from pathlib import Path
+
+class Held:
+    chosen = 0
+
+    def choose(self, view, legal, worlds, clock):
+        Held.chosen += 1
+        while Held.chosen > 100 and Path({hold!r}).exists():
+            time.sleep(0.02)
         return legal[-1]
 """
 
@@ -169,6 +186,62 @@ def test_an_interrupted_run_keeps_its_parts_and_goes_on(tmp_path: Path) -> None:
         simulate(GAME, ["random", "greedy"], GAMES, seed=9, rows=Rows(path, resume=True))
     simulate(GAME, ["random", "greedy"], GAMES, rows=Rows(path, resume=True))
     assert path.read_bytes() == written(tmp_path / "whole.parquet", ["random", "greedy"])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no interrupt for one process")
+def test_ctrl_c_keeps_what_is_finished_and_resume_goes_on(tmp_path: Path) -> None:
+    path, hold, agent = (tmp_path / name for name in ("games.parquet", "hold", "held.py"))
+    agent.write_text(HELD.format(hold=str(hold)))
+    hold.touch()
+    words = ["simulate", "template", "--agents", f"random,{agent}", "--games", str(GAMES)]
+    line = [sys.executable, "-m", "hulldown", *words, "--out", str(path)]
+    run = Popen([*line, "--jobs", "2"], stderr=DEVNULL, start_new_session=True)
+    parts = path.with_name(f"{path.name}.parts")
+    while not list(parts.glob("*-*.json")):
+        assert run.poll() is None
+        sleep(0.02)
+    os.killpg(run.pid, signal.SIGINT)
+    assert run.wait() == INTERRUPTED
+    assert not path.exists()
+    kept = {part.name: part.stat().st_mtime_ns for part in parts.glob("*-*.json")}
+    assert 0 < len(kept) < GAMES / 2
+    hold.unlink()
+    again = Popen([*line, "--resume"], stdout=DEVNULL, stderr=DEVNULL)
+    assert again.wait() == 0
+    assert path.read_bytes() == written(tmp_path / "whole.parquet", ["random", str(agent)])
+
+
+class Forgetful(ThreadPoolExecutor):
+    """Does every piece of work, and loses every other answer."""
+
+    asked = 0
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> "Future[Any]":
+        Forgetful.asked += 1
+        is_lost = Forgetful.asked % 2
+
+        def work() -> Any:
+            answer = fn(*args, **kwargs)
+            if is_lost:
+                raise ConnectionError("the worker is gone")
+            return answer
+
+        return super().submit(work)
+
+
+def test_what_is_lost_is_played_again_and_counts_once(tmp_path: Path) -> None:
+    with Forgetful(2) as forgetful:
+        lost = written(tmp_path / "lost.parquet", ["random", "greedy"], executor=forgetful)
+    assert Forgetful.asked > GAMES / 2, "some parts were played twice"
+    assert written(tmp_path / "one.parquet", ["random", "greedy"]) == lost
+
+
+def test_a_part_that_is_delivered_twice_counts_once(tmp_path: Path) -> None:
+    rows = Rows(tmp_path / "games.parquet")
+    rows.begin({})
+    for number in (1, 2):
+        rows.keep((0, 2), {"games": [number]})
+    assert dict(rows.parts) == {(0, 2): {"games": [1]}}
 
 
 def test_any_executor_does_the_work() -> None:

@@ -13,7 +13,7 @@ from hulldown.kernel.config import Config
 from hulldown.server.settings import Settings
 from hulldown.server.thinking import Question, decide, usual
 from hulldown.server.workers import Workers
-from tests.server.client import somebody
+from tests.server.client import somebody, until
 from tests.server.running import running
 
 GAME = load("template")
@@ -113,3 +113,21 @@ def test_a_server_plays_with_agents_in_processes(tmp_path: Path) -> None:
         match = ann.make("agent", "agent", options={"rounds": 3})
         with ann.sit(match["id"], None) as watcher:
             watcher.until(lambda seat: seat.is_over)
+
+
+def test_a_match_goes_on_whose_worker_is_killed(tmp_path: Path) -> None:
+    settings = Settings(db=f"sqlite:///{tmp_path / 'one.db'}")
+    with running(settings, workers=1) as server:
+        ann = somebody(server, "Ann")
+        rooms = server.app.state.services.lobby.rooms
+        (worker,) = rooms.facilities.think.__self__.workers
+        match = ann.make("agent", "agent", options={"rounds": 3})
+        with ann.sit(match["id"], None) as watcher:
+            killed = []
+            for _ in range(2):
+                until(lambda: worker.process is not None and worker.process not in killed)
+                killed.append(worker.process)
+                killed[-1].kill()
+                killed[-1].join()
+            watcher.until(lambda seat: seat.is_over)
+        assert worker.process not in killed
