@@ -8,6 +8,7 @@ from hulldown.agents import EASIEST
 from hulldown.games import load
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.config import read_config
+from hulldown.kernel.messages import Seat
 from hulldown.lessons import Lesson
 from hulldown.puzzles import taught
 from hulldown.server import steady_clock as time
@@ -53,6 +54,14 @@ class Caller:
             return door.kind == SEAT and found == (match, seat.seat, seat.epoch)
 
         return owns
+
+    def place(self) -> tuple[str, Seat]:
+        """The match and the seat that the caller's secret opens; refused if it opens none."""
+        if self.door is None:
+            raise ServerError(401, "link/missing")
+        if self.door.kind != SEAT:
+            raise ServerError(403, "link/wrong", "Name the match, or give the secret of a seat.")
+        return self.door.match, self.door.seat
 
     def is_host(self, row: MatchRow) -> bool:
         """Did the caller make this match?"""

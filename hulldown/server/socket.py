@@ -205,9 +205,9 @@ class Sockets:
 
     async def _let_in(self, line: SocketLine, hello: wire.Hello) -> tuple[Room, Connection]:
         caller = self.lobby.caller(hello.secret)
-        room = await self.lobby.room(caller, hello.match)
+        match, seat = (hello.match, hello.seat) if hello.match else caller.place()
+        room = await self.lobby.room(caller, match)
         owns = caller.owns_in(room.row.id)
-        seat = hello.seat
         if seat is not None and not (seat < len(room.row.seats) and owns(room.row.seats[seat])):
             raise ServerError(403, "link/wrong", "This is not your seat.")
         return room, Connection(line, seat, owns, caller.is_host(room.row), hello.once)

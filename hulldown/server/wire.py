@@ -342,10 +342,11 @@ class Hello(Strict, tag="hello"):
 
     The secret is a seat's, a player's or a spectator's. `seen` is how many lines of this
     seat's log the client has already. With `once`, what is printed on things is told once on
-    this connection: see Update.
+    this connection: see Update. Without a match the secret of a seat says which seat of which
+    match it is.
     """
 
-    match: Id
+    match: Id | None = None
     seat: Place | None = None
     secret: Secret = ""
     seen: Number = 0

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.client import Socket, somebody
 from tests.server.running import Running
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -43,6 +44,7 @@ def test_a_seat_is_played_by_its_link(
     page = (DOCS / "write-an-agent.md").read_text("utf-8")
     found = re.search(r"```python seat\.py\n(.*?)```", page, re.DOTALL)
     assert found is not None
+    assert len([line for line in found[1].splitlines() if line]) <= 10
     call = example["call"]
     host = call(server.address, "players", {"name": "Host"})["player"]
     wish = {"game": "template", "seats": [{"kind": "me"}, {"kind": "agent"}]}
@@ -51,3 +53,16 @@ def test_a_seat_is_played_by_its_link(
     monkeypatch.setattr("sys.argv", ["seat.py", f"{server.address}/#/seat/{secret}"])
     exec(found[1], {})
     assert call(server.address, f"matches/{match}", secret=host)["status"] == "over"
+
+
+def test_only_the_secret_of_a_seat_says_which_match_is_meant(server: Running) -> None:
+    ann = somebody(server, "Ann")
+    match = ann.make("me", "agent")["id"]
+    links = ann.links(match)
+    with Socket(server) as socket:
+        socket.send({"type": "hello", "secret": links["seats"]["0"]})
+        assert socket.hear()["situation"]["prompt"] is not None
+    for secret, code in ((ann.secret, "link/wrong"), ("", "link/missing")):
+        with Socket(server) as socket:
+            socket.send({"type": "hello", "secret": secret})
+            assert socket.hear()["error"]["code"] == code

@@ -297,11 +297,12 @@ export type Error = {
  *
  * The secret is a seat's, a player's or a spectator's. `seen` is how many lines of this
  * seat's log the client has already. With `once`, what is printed on things is told once on
- * this connection: see Update.
+ * this connection: see Update. Without a match the secret of a seat says which seat of which
+ * match it is.
  */
 export type Hello = {
   type: 'hello'
-  match: string
+  match?: string | null
   seat?: number | null
   secret?: string
   seen?: number
