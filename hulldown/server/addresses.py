@@ -304,10 +304,15 @@ async def moments(
     return await call.history.moments(caller, room, seat, start, count)
 
 
-async def luck(call: Call, id: MatchId) -> wire.Luck:
+async def luck(
+    call: Call,
+    id: MatchId,
+    seat: Annotated[int | None, Meta(ge=0, le=15)] = None,
+) -> wire.Luck:
     """How much of a finished match was luck."""
-    _, room = await call.room(id)
-    return await call.history.studies.luck(room)
+    caller, room = await call.room(id)
+    call.history.check_seat(caller, room.row, seat)
+    return await call.history.studies.luck(room, seat)
 
 
 async def begin_analysis(call: Call, id: MatchId) -> None:

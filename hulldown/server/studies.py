@@ -6,7 +6,7 @@ What was found out is stored; only one match is looked at at a time.
 
 import asyncio
 from bisect import bisect_right
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.errors import HulldownError
@@ -21,6 +21,7 @@ from hulldown.server.storage_protocol import ServerStorage
 from hulldown.server.tasks import Tasks
 from hulldown.server.thinking import LuckQuestion, ReviewQuestion
 
+Draw: TypeAlias = tuple[JSON, int, JSON, JSON]
 ANALYSIS: Final = "analysis"
 LUCK: Final = "luck"
 WAITING: Final = 20
@@ -51,19 +52,27 @@ class Studies:
         """No more studies; what was not finished starts over another time."""
         await self._tasks.end_all()
 
-    async def luck(self, room: Room) -> wire.Luck:
-        """How much was luck; found out when first asked."""
+    async def luck(self, room: Room, seat: int | None) -> wire.Luck:
+        """How much was luck, with the moments of this seat's replay; found out when first asked."""
         row = room.row
         check_over(row)
         found = await self.store.find_study(row.id, LUCK)
         if found is None:
             async with self._one_luck_at_a_time:  # who asks meanwhile finds it stored
                 found = await self.store.find_study(row.id, LUCK) or await self._luck(row)
-        return wire.Luck(**found)
+        async with room.at_rest():
+            moments = room.stream(seat).moments()
+        return luck_of(found, moments)
 
     async def _luck(self, row: MatchRow) -> dict[str, JSON]:
-        question = LuckQuestion(row.game, encoded_choices(row), await self._draws(row))
-        found: dict[str, JSON] = await self.look(question)
+        numbers, draws = await self._draws(row)
+        found: dict[str, JSON] = await self.look(
+            LuckQuestion(row.game, encoded_choices(row), draws)
+        )
+        told = zip(numbers, draws, found["strokes"], strict=True)
+        found["strokes"] = [
+            {"record": number, "seat": seat, **one} for number, (_, seat, _, _), one in told
+        ]
         await self.store.keep_study(row.id, LUCK, found)
         return found
 
@@ -101,7 +110,7 @@ class Studies:
             len(found),
             total,
             [decision_of(one, moments) for one in found],
-            None if luck is None else wire.Luck(**luck),
+            None if luck is None else luck_of(luck, moments),
         )
 
     async def _study(self, row: MatchRow, records: list[JSON], decisions: list[int]) -> None:
@@ -130,8 +139,8 @@ class Studies:
         found: dict[str, JSON] | None = await self.look(question)
         return None if found is None else {"seat": record["seat"], **found}
 
-    async def _draws(self, row: MatchRow) -> list[tuple[JSON, int, JSON, JSON]]:
-        """Every action that used luck, with the positions before and after it."""
+    async def _draws(self, row: MatchRow) -> tuple[list[int], list[Draw]]:
+        """Every action that used luck: its record, and the positions before and after it."""
         records = await self.store.records_of(row.id)
         used = [one for one in records if one["kind"] == ACT and one["draws"]]
         numbers = sorted({n for one in used for n in (one["number"] - 1, one["number"])})
@@ -139,11 +148,12 @@ class Studies:
             zip(numbers, await self.store.positions_of(row.id, numbers), strict=True)
         )
         whole = [(found[one["number"] - 1], one, found[one["number"]]) for one in used]
-        return [
-            (before, one["seat"], one["action"], after)
+        kept = [
+            (one["number"], (before, one["seat"], one["action"], after))
             for before, one, after in whole
             if before is not None and after is not None
         ]
+        return [number for number, _ in kept], [draw for _, draw in kept]
 
 
 def check_over(row: MatchRow) -> None:
@@ -155,6 +165,21 @@ def check_over(row: MatchRow) -> None:
 def decisions_in(records: list[JSON]) -> list[int]:
     """The records in which somebody chose."""
     return [one["number"] for one in records if one["kind"] == ACT and one["seat"] is not None]
+
+
+def luck_of(found: dict[str, JSON], moments: list[int]) -> wire.Luck:
+    """How much was luck, as JSON; each stroke shows in the moment of its record."""
+    strokes = [
+        wire.Stroke(
+            moment=max(0, bisect_right(moments, one["record"]) - 1),
+            seat=one["seat"],
+            expected=one["expected"],
+            actual=one["actual"],
+            within=one["within"],
+        )
+        for one in found.get("strokes", [])  # matches looked at long ago have none
+    ]
+    return wire.Luck(found["seats"], found["within"], found["draws"], strokes)
 
 
 def decision_of(found: dict[str, JSON], moments: list[int]) -> wire.AnalysedDecision:

@@ -24,6 +24,7 @@ HINT_TRIALS: Final = 400
 HINT_CEILING: Final = 4.0
 REVIEW_TRIALS: Final = 120
 REVIEW_CEILING: Final = 1.0
+STROKE: Final = ("expected", "actual", "within")
 
 
 class Question(NamedTuple):
@@ -122,7 +123,7 @@ def look(study: Study) -> JSON:
 
 
 def look_for_luck(study: LuckQuestion) -> JSON:
-    """What luck brought each seat in all, as a part of a win, and how sure that is."""
+    """What luck brought each seat, as a part of a win: in all, and stroke by stroke."""
     from hulldown.lab.luck import total, weigh
 
     game, config = load(study.game), config_from(study.game, study.choices)
@@ -132,7 +133,14 @@ def look_for_luck(study: LuckQuestion) -> JSON:
         came = game.decode_state(config, after)
         strokes.append(weigh(game, config, state, seat, played, came))
     sums, within = total(strokes, config.seats)
-    return {"seats": sums, "within": within, "draws": len(strokes)}
+    ledger = [
+        {
+            name: [round(one, 4) for one in figures]
+            for name, figures in zip(STROKE, stroke, strict=True)
+        }
+        for stroke in strokes
+    ]
+    return {"seats": sums, "within": within, "draws": len(strokes), "strokes": ledger}
 
 
 def play_part(study: PartQuestion) -> JSON:

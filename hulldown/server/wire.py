@@ -970,16 +970,32 @@ class Deal(Said):
     tables: list[DealTable]
 
 
+class Stroke(Said):
+    """An action that used luck: what each seat could expect of it, and what came.
+
+    `moment` is that of the replay in which it shows, `seat` the one that acted. `within` is half
+    the 95 % interval of the difference.
+    """
+
+    moment: int
+    seat: int
+    expected: list[float]
+    actual: list[float]
+    within: list[float]
+
+
 class Luck(Said):
     """How much was luck: what it brought each seat in all, 1 being a whole win.
 
     For each of the `draws` what came is compared with what was to be expected; `within` is half
-    the 95 % interval where the expectation had to be sampled.
+    the 95 % interval where the expectation had to be sampled. `strokes` is the ledger: each of
+    them by itself.
     """
 
     seats: list[float]
     within: list[float]
     draws: int
+    strokes: list[Stroke] = []
 
 
 class AnalysedDecision(Said):

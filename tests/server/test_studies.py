@@ -57,7 +57,16 @@ def test_luck_is_added_up_for_each_seat(finished: tuple[Person, JSON]) -> None:
     luck = ann.get(f"/api/matches/{match['id']}/luck")
     assert len(luck["seats"]) == len(luck["within"]) == 2
     assert sum(luck["seats"]) == pytest.approx(0, abs=0.2), "what one gains another loses"
-    assert luck["draws"] > 0
+    assert len(luck["strokes"]) == luck["draws"] > 0
+    for seat in range(2):
+        brought = sum(one["actual"][seat] - one["expected"][seat] for one in luck["strokes"])
+        assert brought == pytest.approx(luck["seats"][seat], abs=0.01)
+    total = ann.get(f"/api/matches/{match['id']}/moments?seat=0")["total"]
+    moments = [
+        one["moment"] for one in ann.get(f"/api/matches/{match['id']}/luck?seat=0")["strokes"]
+    ]
+    assert moments == sorted(moments)
+    assert 0 < moments[-1] < total
     assert ann.get(f"/api/matches/{match['id']}/luck") == luck
 
 

@@ -186,7 +186,8 @@ export function getMoments(id: string, secret: string, start: number, count: num
 }
 
 /** How much of a finished match was luck. */
-export const getLuck = (id: string, secret: string): Promise<Luck> => call(`matches/${id}/luck`, { secret })
+export const getLuck = (id: string, secret: string, seat?: number): Promise<Luck> =>
+  call(`matches/${id}/luck${seat === undefined ? '' : `?seat=${seat}`}`, { secret })
 /** Has every decision of a finished match looked at, in the background. */
 export const beginAnalysis = async (id: string, secret: string): Promise<void> =>
   void (await send(`matches/${id}/analysis`, { method: 'POST', secret }))

@@ -878,15 +878,31 @@ export type Deal = {
 }
 
 /**
+ * An action that used luck: what each seat could expect of it, and what came.
+ *
+ * `moment` is that of the replay in which it shows, `seat` the one that acted. `within` is half
+ * the 95 % interval of the difference.
+ */
+export type Stroke = {
+  moment: number
+  seat: number
+  expected: number[]
+  actual: number[]
+  within: number[]
+}
+
+/**
  * How much was luck: what it brought each seat in all, 1 being a whole win.
  *
  * For each of the `draws` what came is compared with what was to be expected; `within` is half
- * the 95 % interval where the expectation had to be sampled.
+ * the 95 % interval where the expectation had to be sampled. `strokes` is the ledger: each of
+ * them by itself.
  */
 export type Luck = {
   seats: number[]
   within: number[]
   draws: number
+  strokes: Stroke[]
 }
 
 /**

@@ -1,5 +1,5 @@
 // The largest swings of a match: where a decision, and what luck made of it, changed the odds most.
-import type { AnalysedDecision, Line } from '../wire'
+import type { AnalysedDecision, Line, Stroke } from '../wire'
 import type { Telling } from './story'
 
 export type Swing = {
@@ -11,6 +11,8 @@ export type Swing = {
 }
 
 const MOST = 6
+/** Strokes of luck that are told. */
+const STROKES = 4
 /** What came of it, in as many lines. */
 const CAME = 2
 /** Less is noise. */
@@ -27,10 +29,22 @@ export function swingsOf(decisions: readonly AnalysedDecision[]): Swing[] {
   return swings.sort((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from)).slice(0, MOST)
 }
 
-/** The round it fell into, and the weightiest lines of what came of it: *Ready* alone says little. */
-export function cameOf({ decision, until }: Swing, lines: readonly Line[], { story = [], turns = [] }: Telling): { round: number | undefined; told: Line[] } {
-  const begun = lines.filter(({ message, moment }) => moment <= decision.moment && turns.includes(message.id) && typeof message.args.round === 'number')
-  const after = lines.filter(({ moment }) => moment > decision.moment && moment <= until)
+export type LuckyStroke = { moment: number; seat: number; from: number; to: number }
+
+/** The draws that changed most for somebody, and more than chance in weighing them explains; the largest first. */
+export function strokesOf(strokes: readonly Stroke[]): LuckyStroke[] {
+  const told = strokes.flatMap(({ moment, expected, actual, within }): LuckyStroke[] => {
+    const gains = actual.map((to, seat) => ({ moment, seat, from: expected[seat] ?? 0, to }))
+    const most = gains.sort((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from))[0]
+    return most && Math.abs(most.to - most.from) >= Math.max(SLIGHT, within[most.seat] ?? 0) ? [most] : []
+  })
+  return told.sort((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from)).slice(0, STROKES)
+}
+
+/** The round a moment fell into, and the weightiest lines of what came after it: *Ready* alone says little. */
+export function cameOf(since: number, until: number, lines: readonly Line[], { story = [], turns = [] }: Telling): { round: number | undefined; told: Line[] } {
+  const begun = lines.filter(({ message, moment }) => moment <= since && turns.includes(message.id) && typeof message.args.round === 'number')
+  const after = lines.filter(({ moment }) => moment > since && moment <= until)
   const told = story.flatMap((id) => after.filter(({ message }) => message.id === id)).slice(0, CAME)
   return { round: begun.at(-1)?.message.args.round as number | undefined, told: told.sort((one, other) => one.index - other.index) }
 }

@@ -1,7 +1,7 @@
 // The largest swings of a match, and what came of each.
 import { expect, test } from 'vitest'
-import type { AnalysedDecision, Line } from '../../wire'
-import { cameOf, swingsOf } from '../swings'
+import type { AnalysedDecision, Line, Stroke } from '../../wire'
+import { cameOf, strokesOf, swingsOf } from '../swings'
 
 const decided = (moment: number, seat: number, ...values: number[]): AnalysedDecision => ({
   moment,
@@ -21,9 +21,19 @@ test('a swing is what a decision changed for who took it, the largest first, and
 
 test('it is told with its round and the weightiest of what came of it, in their order', () => {
   const lines = told([0, 'round', 1], [1, 'moved'], [2, 'round', 2], [3, 'hit'], [3, 'moved'], [3, 'sank'], [3, 'hit'], [4, 'sank'])
-  const swing = { decision: decided(2, 0, 0.5, 0.5), from: 0.5, to: 0.9, until: 3 }
-  const came = cameOf(swing, lines, { story: ['sank', 'hit'], turns: ['round'] })
+  const came = cameOf(2, 3, lines, { story: ['sank', 'hit'], turns: ['round'] })
   expect(came.round).toBe(2)
   expect(came.told.map(({ index }) => index)).toEqual([3, 5])
-  expect(cameOf(swing, lines, {})).toEqual({ round: undefined, told: [] })
+  expect(cameOf(2, 3, lines, {})).toEqual({ round: undefined, told: [] })
+})
+
+test('a stroke of luck is told for whom it changed most, unless it may be a fault of weighing', () => {
+  const drawn = (moment: number, expected: number[], actual: number[], within: number): Stroke => ({ moment, seat: 0, expected, actual, within: [within, within] })
+  const strokes = strokesOf([
+    drawn(1, [0.5, 0.5], [0.6, 0.4], 0.2),
+    drawn(2, [0.5, 0.5], [0.52, 0.48], 0),
+    drawn(3, [0.5, 0.5], [0.6, 0.4], 0.05),
+    drawn(4, [0.5, 0.3], [0.5, 0.7], 0.05),
+  ])
+  expect(strokes.map(({ moment, seat }) => [moment, seat])).toEqual([[4, 1], [3, 0]])
 })
