@@ -64,7 +64,8 @@ def info_of(
 def told_of(row: MatchRow, here: Collection[Seat]) -> bytes:
     """All that changes in `info_of` but the time of day: as long as it is the same, so is that.
 
-    Every action asks; to make and encode the whole of it would take ten times as long.
+    Every action asks; to make and encode the whole of it would take ten times as long. Who is to
+    act is told with each situation.
     """
     live = row.live
     clocks = None
@@ -73,8 +74,8 @@ def told_of(row: MatchRow, here: Collection[Seat]) -> bytes:
     return json.encode(
         (
             row.status, row.listed, row.pace, row.seats, row.header is None, row.rules_version,
-            row.outcome, row.origin, live.paused, live.to_act, live.proposal, live.window,
-            live.learned, clocks, sorted(here),
+            row.outcome, row.origin, live.paused, live.proposal, live.window, live.learned, clocks,
+            sorted(here),
         )
     )  # fmt: skip
 

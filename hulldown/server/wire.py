@@ -517,7 +517,10 @@ class Update(Said, tag="update"):
 
 
 class TableChanged(Said, tag="table"):
-    """Somebody came, went, proposed, agreed or ran short of time."""
+    """Somebody came, went, proposed, agreed or ran short of time.
+
+    When only `to_act` has changed this does not come: each situation tells who is to act.
+    """
 
     match: MatchInfo
 

@@ -61,9 +61,11 @@ CHANGES: dict[str, Change] = {
 
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
 def test_the_table_is_told_again_whenever_something_of_it_has_changed(change: Change) -> None:
+    """But for the time of day, and for who is to act: that is told with each situation."""
+
     def seen(row: MatchRow) -> bytes:
         info = info_of(row, here={0})
-        info.changed = 0.0
+        info.changed, info.to_act = 0.0, []
         return json.encode(info)
 
     before, after = running(), running()

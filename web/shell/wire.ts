@@ -455,7 +455,11 @@ export type Update = {
   printed: Record<string, Record<string, unknown>>
 }
 
-/** Somebody came, went, proposed, agreed or ran short of time. */
+/**
+ * Somebody came, went, proposed, agreed or ran short of time.
+ *
+ * When only `to_act` has changed this does not come: each situation tells who is to act.
+ */
 export type TableChanged = {
   type: 'table'
   match: MatchInfo
