@@ -1271,6 +1271,7 @@ table-menu-hint = Klick auf einen Gegner zum Schießen oder Sichten, auf ein gel
 table-tray-hint = Klick auf eine leuchtende Karte, einen Panzer oder ein Feld.
 table-ways = Möglichkeiten zu schießen
 table-distance = { $metres } m
+table-percent = { $number } %
 table-no-shot = Kein Schuss auf diesen Panzer möglich.
 table-fire = Feuern
 table-fire-last = Feuern und beenden

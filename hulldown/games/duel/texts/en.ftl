@@ -167,8 +167,8 @@ report-misses-soviet = The Soviets fired { $shots ->
     [one] one shot
    *[other] { $shots } shots
   } and hit nothing.
-report-lucky = The luckiest shot was fired by { $tank }, which hit { $enemy } with a chance of { $number } %.
-report-unlucky = Nobody was unluckier than { $tank }, which missed { $enemy } with a chance of { $number } %.
+report-lucky = The luckiest shot was fired by { $tank }, which hit { $enemy } with a chance of { $number }%.
+report-unlucky = Nobody was unluckier than { $tank }, which missed { $enemy } with a chance of { $number }%.
 report-best = The best tank was { $tank } ({ $model }) with { $points ->
     [one] one point
    *[other] { $points } points
@@ -537,13 +537,13 @@ acquire-no = Do not acquire
 
 ## Plays
 
-play-fire = Fire at { $enemy } with { $cards }: hits { $hit } %, penetrates { $pierce } %
+play-fire = Fire at { $enemy } with { $cards }: hits { $hit }%, penetrates { $pierce }%
 play-fire-untold = Fire at { $enemy } with { $cards }: To Hit { $number }
-play-fire-apcr = Fire at { $enemy } with { $cards }, APCR: hits { $hit } %, penetrates { $pierce } %
+play-fire-apcr = Fire at { $enemy } with { $cards }, APCR: hits { $hit }%, penetrates { $pierce }%
 play-fire-apcr-untold = Fire at { $enemy } with { $cards }, APCR: To Hit { $number }
-play-fire-aimed = Fire at the { $place } of { $enemy } with { $cards }: hits { $hit } %, penetrates { $pierce } %
+play-fire-aimed = Fire at the { $place } of { $enemy } with { $cards }: hits { $hit }%, penetrates { $pierce }%
 play-fire-aimed-untold = Fire at the { $place } of { $enemy } with { $cards }: To Hit { $number }
-play-fire-aimed-apcr = Fire at the { $place } of { $enemy } with { $cards }, APCR: hits { $hit } %, penetrates { $pierce } %
+play-fire-aimed-apcr = Fire at the { $place } of { $enemy } with { $cards }, APCR: hits { $hit }%, penetrates { $pierce }%
 play-fire-aimed-apcr-untold = Fire at the { $place } of { $enemy } with { $cards }, APCR: To Hit { $number }
 play-forward = Move { $metres } m forward with { $cards }
 play-back = Move { $metres } m back with { $cards }
@@ -555,13 +555,13 @@ play-flank = Flank { $enemy } with { $cards }
 play-shake = Shake off { $enemy } with { $cards }
 play-stop = Stop, discarding { $cards }
 play-smoke = Lay smoke with { $card }
-play-spot = Try to spot { $enemy }, discarding { $cards }: { $chance } %
+play-spot = Try to spot { $enemy }, discarding { $cards }: { $chance }%
 play-spot-untold = Try to spot { $enemy }, discarding { $cards }
 play-spot-sure = Spot { $enemy } with { $card }
-play-hull-down = Try to go Hull Down, discarding { $cards }: { $chance } %
+play-hull-down = Try to go Hull Down, discarding { $cards }: { $chance }%
 play-hull-down-untold = Try to go Hull Down, discarding { $cards }
 play-hull-down-sure = Go Hull Down with { $card }
-play-conceal = Try to conceal with { $card }: { $chance } %
+play-conceal = Try to conceal with { $card }: { $chance }%
 play-conceal-untold = Try to conceal with { $card }
 play-load = Load APCR, discarding { $cards }
 play-seat = Change seats, discarding { $cards }: { $how }
@@ -686,8 +686,8 @@ tank-concealed = { $tank } is concealed.
     .short = is concealed
 hull-down = { $tank } is Hull Down.
     .short = is Hull Down
-hull-down-failed = { $tank } failed to get Hull Down.
-    .short = failed to get Hull Down
+hull-down-failed = { $tank } failed to go Hull Down.
+    .short = failed to go Hull Down
 smoke-stays = The smoke at { $tank } stays.
 smoke-cleared = The smoke at { $tank } cleared.
 still-burning = { $tank } burns on.
@@ -1204,9 +1204,9 @@ table-ground-bog = Entering it bogs the tank if a Pull shows { $value } or less
 table-ground-mine = A mine goes off under the tracks of whoever is driven into it
 table-ground-hull_down = Hull Down may be tried: { $value } or less
 table-ground-hide = Leadership or Command conceals at twice { $value }
-table-odds-burning = The check puts the fire out with { $out } % and loses control of it with { $lost } %; else it burns on.
-table-odds-escape = Whoever bails out gets away with { $whole } %, if wounded with { $wounded } %.
-table-odds-broken = The crew rallies with { $rallied } %; else it bails out.
+table-odds-burning = Chance that the check puts the fire out: { $out }%, that it gets out of control: { $lost }%; otherwise it burns on.
+table-odds-escape = Chance of each man who bails out to get away: { $whole }%, if wounded { $wounded }%.
+table-odds-broken = Chance that the crew rallies: { $rallied }%; otherwise it bails out.
 table-box = { $more ->
     [0] { $range } m: { $what }
    *[other] { $range } m: { $what }, and { $more } more
@@ -1272,12 +1272,13 @@ table-menu-hint = Click an enemy to shoot or spot, an amber box to drive there, 
 table-tray-hint = Click a lit card, tank or box.
 table-ways = Ways to shoot
 table-distance = { $metres } m
+table-percent = { $number }%
 table-no-shot = No shot at this tank now.
 table-fire = Fire
 table-fire-last = Fire and end
 table-not-yet = Not yet
 table-fire-at = Fire at { $enemy }?
-table-fire-chance = Fire at { $enemy }: hits { $hit } %, penetrates { $pierce } %
+table-fire-chance = Fire at { $enemy }: hits { $hit }%, penetrates { $pierce }%
 table-bid-hint = Initiative: the lowest number acts first. Click a card of your hand for each tank.
 table-bid-owed = still choosing
 table-bid-made = has bid

@@ -202,8 +202,8 @@ report-misses-soviet = Sowieci oddali { $shots ->
     [few] { $shots } strzały i ani razu nie trafili
    *[many] { $shots } strzałów i ani razu nie trafili
   }.
-report-lucky = Najwięcej szczęścia miał czołg { $tank }: trafił czołg { $enemy } przy szansie { $number } %.
-report-unlucky = Największego pecha miał czołg { $tank }: nie trafił czołgu { $enemy } przy szansie { $number } %.
+report-lucky = Najwięcej szczęścia miał czołg { $tank }: trafił czołg { $enemy } przy szansie { $number }%.
+report-unlucky = Największego pecha miał czołg { $tank }: nie trafił czołgu { $enemy } przy szansie { $number }%.
 report-best = Najlepszy czołg to { $tank } ({ $model }): { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -582,13 +582,13 @@ acquire-no = Nie namierzaj
 
 ## Plays
 
-play-fire = Ogień do { $enemy }: { $cards }: trafienie { $hit } %, przebicie { $pierce } %
+play-fire = Ogień do { $enemy }: { $cards }: trafienie { $hit }%, przebicie { $pierce }%
 play-fire-untold = Ogień do { $enemy }: { $cards }: trafia do { $number }
-play-fire-apcr = Ogień do { $enemy }: { $cards }, podkalibrowy: trafienie { $hit } %, przebicie { $pierce } %
+play-fire-apcr = Ogień do { $enemy }: { $cards }, podkalibrowy: trafienie { $hit }%, przebicie { $pierce }%
 play-fire-apcr-untold = Ogień do { $enemy }: { $cards }, podkalibrowy: trafia do { $number }
-play-fire-aimed = Ogień do { $enemy } ({ $place }): { $cards }: trafienie { $hit } %, przebicie { $pierce } %
+play-fire-aimed = Ogień do { $enemy } ({ $place }): { $cards }: trafienie { $hit }%, przebicie { $pierce }%
 play-fire-aimed-untold = Ogień do { $enemy } ({ $place }): { $cards }: trafia do { $number }
-play-fire-aimed-apcr = Ogień do { $enemy } ({ $place }): { $cards }, podkalibrowy: trafienie { $hit } %, przebicie { $pierce } %
+play-fire-aimed-apcr = Ogień do { $enemy } ({ $place }): { $cards }, podkalibrowy: trafienie { $hit }%, przebicie { $pierce }%
 play-fire-aimed-apcr-untold = Ogień do { $enemy } ({ $place }): { $cards }, podkalibrowy: trafia do { $number }
 play-forward = { $metres } m naprzód: { $cards }
 play-back = { $metres } m do tyłu: { $cards }
@@ -600,13 +600,13 @@ play-flank = Oskrzydlenie { $enemy }: { $cards }
 play-shake = Zgub { $enemy }: { $cards }
 play-stop = Zatrzymaj się (odrzuć: { $cards })
 play-smoke = Zasłona dymna: { $card }
-play-spot = Próba wykrycia { $enemy } (odrzuć: { $cards }): { $chance } %
+play-spot = Próba wykrycia { $enemy } (odrzuć: { $cards }): { $chance }%
 play-spot-untold = Próba wykrycia { $enemy } (odrzuć: { $cards })
 play-spot-sure = Wykryj na pewno { $enemy }: { $card }
-play-hull-down = Próba ukrycia kadłuba (odrzuć: { $cards }): { $chance } %
+play-hull-down = Próba ukrycia kadłuba (odrzuć: { $cards }): { $chance }%
 play-hull-down-untold = Próba ukrycia kadłuba (odrzuć: { $cards })
 play-hull-down-sure = Ukryj kadłub: { $card }
-play-conceal = Próba ukrycia się: { $card }, { $chance } %
+play-conceal = Próba ukrycia się: { $card }, { $chance }%
 play-conceal-untold = Próba ukrycia się: { $card }
 play-load = Załaduj pocisk podkalibrowy (odrzuć: { $cards })
 play-seat = Zmiana miejsc (odrzuć: { $cards }): { $how }
@@ -1251,9 +1251,9 @@ table-ground-bog = Kto tu wjedzie, ugrzęźnie przy { $value } lub mniej
 table-ground-mine = Pod gąsienicami tego, kto tu wjedzie, wybucha mina
 table-ground-hull_down = Ukrycie kadłuba udaje się przy { $value } lub mniej
 table-ground-hide = Dowodzenie lub Rozkaz ukrywa z podwojoną wartością { $value }
-table-odds-burning = Test: { $out } % szans na ugaszenie, { $lost } % na utratę kontroli; inaczej pożar trwa.
-table-odds-escape = Szansa ucieczki z czołgu: { $whole } %, rannego { $wounded } %.
-table-odds-broken = Załoga odzyska morale z szansą { $rallied } %; inaczej opuści czołg.
+table-odds-burning = Test: { $out }% szans na ugaszenie, { $lost }% na utratę kontroli; inaczej pożar trwa.
+table-odds-escape = Szansa ucieczki z czołgu: { $whole }%, rannego { $wounded }%.
+table-odds-broken = Załoga odzyska morale z szansą { $rallied }%; inaczej opuści czołg.
 table-box = { $more ->
     [0] { $range } m: { $what }
    *[other] { $range } m: { $what } i jeszcze { $more }
@@ -1319,12 +1319,13 @@ table-menu-hint = Kliknij wroga, aby strzelać lub wykryć, żółte pole, aby j
 table-tray-hint = Kliknij podświetloną kartę, czołg lub pole.
 table-ways = Sposoby strzału
 table-distance = { $metres } m
+table-percent = { $number }%
 table-no-shot = Nie można teraz strzelić do tego czołgu.
 table-fire = Strzel
 table-fire-last = Strzel i zakończ
 table-not-yet = Jeszcze nie
 table-fire-at = Ogień do { $enemy }?
-table-fire-chance = Ogień do { $enemy }: trafienie { $hit } %, przebicie { $pierce } %
+table-fire-chance = Ogień do { $enemy }: trafienie { $hit }%, przebicie { $pierce }%
 table-bid-hint = Inicjatywa: najniższy numer działa pierwszy. Wybierz kartę z ręki dla każdego czołgu.
 table-bid-owed = wybiera
 table-bid-made = gotowe

@@ -51,7 +51,7 @@ describe('the after-action report', () => {
     expect(text).toContain('In round 2 Soviet I opened fire on German I and missed.')
     expect(text).toContain('In round 3 German I knocked out Soviet I (T-34/76 M43).')
     expect(text).toContain('The Germans fired one shot, which hit and pierced the armour.')
-    expect(text).toContain('The luckiest shot was fired by German I, which hit Soviet I with a chance of 34\u00a0%.')
+    expect(text).toContain('The luckiest shot was fired by German I, which hit Soviet I with a chance of 34%.')
     expect(text).toContain('One man died, and 2 were wounded.')
     expect(text).toMatch(/The Germans had 12 points, the Soviets 1\. The field belonged to the Germans\.$/)
   })
