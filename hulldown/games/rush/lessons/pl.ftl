@@ -1,7 +1,7 @@
 # Słowa lekcji. To, co trzeba nacisnąć, stoi w „cudzysłowie”, tak jak nazywa to strona.
 
 lesson-first = Mała partia
-lesson-first-buy = Mała partia: bez trzeciej Bazy po obu stronach i bez większości Pojazdów. Zniszcz Bazy przeciwnika, zanim stracisz swoje. Trzeba ci do tego czołgów. Każdą kartę zagrywasz w turze na jeden sposób; Inżynierowie płacą po 1 surowcu. Wybierz „T-34-57” w Rezerwie, czyli w środkowym rzędzie, i naciśnij „{ table-buy }”.
+lesson-first-buy = Mała partia: bez trzeciej Bazy po obu stronach i bez większości Pojazdów. Zniszcz Bazy przeciwnika, zanim stracisz swoje. Do tego potrzebujesz czołgów. Każdą kartę zagrywasz w turze na jeden sposób; Inżynierowie płacą po 1 surowcu. Wybierz „T-34-57” w Rezerwie, czyli w środkowym rzędzie, i naciśnij „{ table-buy }”.
     .wrong = Najpierw kup T-34-57: kosztuje 2, a dwie karty Inżynierów za niego zapłacą.
 lesson-first-research = To, co kupujesz, trafia do Magazynu, czyli na odkryty stos obok Baz, a na rękę dopiero później. Technicy nie mogą płacić, ale ich Badania dają Pojazd o koszcie najwyżej 1. Potem odpadają z gry. Wybierz „Technicy”, naciśnij „Użyj” i wybierz „T-60”.
     .wrong = Technicy mogą ci jeszcze za darmo przynieść T-60. Użyj ich, zanim skończy się tura.
@@ -25,7 +25,7 @@ lesson-first-again = Baza jest uszkodzona. Wybierz ją jeszcze raz („Baza 1”
     .wrong = Traf uszkodzoną Bazę jeszcze raz: w następnej turze przeciwnik by ją naprawił.
 lesson-first-spend = Jedna Baza zniszczona. Inżynierowie mogą jeszcze coś kupić. Wybierz „AMR 35” i naciśnij „{ table-buy }”: daje Posiłki, więc dobiera kartę za siebie i nigdy nie zajmuje miejsca lepszym.
     .wrong = Za ostatnią kartę kup AMR 35.
-lesson-first-save = Przeciwnik uszkodził twoją niebronioną Bazę, ale na początku twojej tury została naprawiona: drugie trafienie musi przyjść na czas. Teraz trzeba ci czegoś ciężkiego. Pojazdy też płacą, SU-85 daje 3. Wybierz „KV-1” i naciśnij „{ table-buy }”: zapłacą wszystkie trzy karty.
+lesson-first-save = Przeciwnik uszkodził twoją niebronioną Bazę, ale na początku twojej tury została naprawiona: drugie trafienie musi przyjść na czas. Teraz potrzebujesz czegoś ciężkiego. Pojazdy też płacą, SU-85 daje 3. Wybierz „KV-1” i naciśnij „{ table-buy }”: zapłacą wszystkie trzy karty.
     .wrong = Wszystkie trzy karty razem kupią KV-1. Nic lepszego z nimi nie zrobisz.
 lesson-first-own = Przeciwnik obsadził ostatnią Bazę, a twojej ciężkiej broni nie ma jeszcze na ręce. Ta tura jest więc twoja: kup jeden Pojazd, z pomocą Wolontariuszy kilka albo nic. Co się świeci, to można zagrać. Zakończ turę, gdy uznasz, że wystarczy.
 lesson-first-charge = Oto i ona. Najpierw trzeba usunąć obrońcę: SU-85 go zniszczy, siła ognia 2 przeciw opancerzeniu 1. Potem Baza jest odsłonięta i Ciężki Czołg zniszczy ją jednym trafieniem. Wybierz „SU-85” i zaznaczoną Bazę („Baza 2”), potem „KV-1” i znów „Baza 2”, i naciśnij „{ table-fire }”.

@@ -148,10 +148,10 @@ do-take-doubles = { $back ->
        *[other] { $doubles } two-Medal cards
       }
     [one] { $doubles ->
-        [one] One two-Medal card, handing back a single Medal of the assault
-       *[other] { $doubles } two-Medal cards, handing back a single Medal of the assault
+        [one] One two-Medal card, handing back a single Medal from the assault
+       *[other] { $doubles } two-Medal cards, handing back a single Medal from the assault
       }
-   *[other] { $doubles } two-Medal cards, handing back { $back } single Medals of the assault
+   *[other] { $doubles } two-Medal cards, handing back { $back } single Medals from the assault
   }
 do-give-up = Put { $card } into the Depot
 play-buy = Buy { $card } with { $with }
@@ -161,8 +161,8 @@ play-use-replacing = Use { $card }, then it defends Base { $base } instead of { 
 play-deploy = { $card } just defends Base { $base }
 play-deploy-replacing = { $card } just defends Base { $base } instead of { $defender }
 play-doubles = { $doubles ->
-    [one] Take one two-Medal card, the rest in single ones
-   *[other] Take { $doubles } two-Medal cards, the rest in single ones
+    [one] Take one two-Medal card, the rest as singles
+   *[other] Take { $doubles } two-Medal cards, the rest as singles
   }
 play-attack = Destroy Base { $base } of { $owner } with { $with }
 play-attack-defender = Destroy { $defender } of { $owner } with { $with }
@@ -283,8 +283,8 @@ medals-taken = { $seat } received { $doubles ->
       }
   }: { $medal }
 medals-handed-back = { $count ->
-    [one] { $seat } handed back a single Medal of the assault: { $medal }.
-   *[other] { $seat } handed back { $count } single Medals of the assault: { $medal }.
+    [one] { $seat } handed back a single Medal from the assault: { $medal }.
+   *[other] { $seat } handed back { $count } single Medals from the assault: { $medal }.
   }
     .short = { $count ->
     [one] handed back a single Medal: { $medal }
@@ -317,7 +317,7 @@ only-bases = It may attack Bases only, and all of them are defended.
 only-vehicles = It may attack Vehicles only, and no Base has a defender.
 base-guarded = { $owner } defends it with { $card }, which comes first.
 not-armoured = Siege Master strikes Armored Vehicles only, not Auxiliary Units.
-research-limit = This Research takes a Vehicle of cost { $limit } at most.
+research-limit = This Research takes a Vehicle that costs { $limit } at most.
 one-assault = Only one assault a turn.
 no-power = Without power it cannot attack.
 other-country = Vehicles of another country take part in the assault.
