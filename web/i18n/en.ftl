@@ -57,7 +57,7 @@ rule-unknown = This rule is not written down.
 ## Settings
 
 settings = Settings
-setting-theme = Look
+setting-theme = Theme
 setting-theme-system = Same as system
 setting-theme-light = Light
 setting-theme-dark = Dark
@@ -625,7 +625,7 @@ analysis-graph-hint = The result each player could expect, judged by what the pl
 analysis-swings = The largest swings
 analysis-better = The computer: { $play } (+{ $gain })
 luck-title = How much was luck
-luck-hint = What luck gave each player in total, where 100 % is a whole win: the outcome of { $draws } actions that involved luck, minus what was to be expected.
+luck-hint = What luck gave each player in total, where 100% is a whole win: the outcome of { $draws } actions that involved luck, minus what was to be expected.
 luck-strokes = The greatest strokes of luck
 luck-strokes-hint = What was to be expected → what came.
 replay-export = Save the file

@@ -70,8 +70,8 @@ setting-rules = Pokazuj numery zasad
 setting-rules-hint = Przy pytaniach i w dzienniku, zamiast znaku zapytania.
 setting-marks = Znaki zamiast kolorów
 setting-marks-hint = Gracze mają duże kształty i litery, czarno na białym.
-settings-yours = Idą za tobą na każde urządzenie, na którym otworzysz swoją stronę.
-settings-here = Zapamięta je ta przeglądarka.
+settings-yours = Działają na każdym urządzeniu, na którym otworzysz swoją stronę.
+settings-here = Zapisane w tej przeglądarce.
 
 ## How to play
 
@@ -307,7 +307,7 @@ past-result = Wynik
 past-won = Wygrane
 past-lost = Przegrane
 past-drawn = Remisy
-past-invite = Zaproś znowu
+past-invite = Zaproś ponownie
 past-others-all = Pokaż wszystkich przeciwników ({ $count })
 past-matches = Zakończone partie
 past-any-game = Wszystkie gry
@@ -413,7 +413,7 @@ board-waiting-for = { $count ->
     [0] Chwila …
    *[other] Czekamy na: { $names }.
   }
-board-sealed = tajne, aż wszyscy wybiorą
+board-sealed = tajne, dopóki wszyscy nie wybiorą
 board-sealed-alone = tajne, dopóki nie skończysz
 board-reaction = reakcja
 board-window = Czas na reakcję
@@ -574,7 +574,7 @@ board-look-at-table = Zobacz końcową planszę
 board-keys = Klawisze
 board-keys-hint = Tab przechodzi do kolejnego elementu. Podczas pisania skróty nie działają.
 board-key-usual = Wykonaj wyróżnioną akcję
-board-key-number = Wybór o tym numerze
+board-key-number = Wybierz możliwość o tym numerze
 board-key-back = Krok wstecz: zamknij, porzuć, cofnij
 board-key-back-turn = Cofnij całą turę
 board-key-skip = Do mojej następnej decyzji
@@ -587,7 +587,7 @@ board-key-log = Do dziennika
 board-key-chat = Do czatu
 board-key-orders = Stałe rozkazy
 board-key-rule = Zasada stojąca za pytaniem
-board-key-sound = Dźwięk włącz lub wyłącz
+board-key-sound = Włącz lub wyłącz dźwięk
 board-key-menu = Menu
 board-key-help = Ta pomoc
 
