@@ -121,6 +121,7 @@ def test_a_replay_is_played_on(visit: Visit, finished: tuple[str, str], hidden: 
     page.wait_for_url(re.compile("#/match/"))
     assert match not in page.url
     page.locator("section.prompt").wait_for()
+    assert all(page.locator(".log .block").all_inner_texts()), "no block is empty"
 
 
 def test_the_luck_is_verified_in_the_browser(visit: Visit, finished: tuple[str, str]) -> None:
