@@ -79,6 +79,11 @@ export class Film {
   get length(): number {
     return this.#shots.length
   }
+  /** Which beat is shown, of how many; what shows nothing, such as the plan of the round to come, is no beat. */
+  get counter(): string {
+    const count = (shots: Shot[]) => shots.filter(({ lasts }) => lasts > 0).length
+    return `${count(this.#shots.slice(0, this.at))}/${count(this.#shots)}`
+  }
   /** Is there something to be shown again? */
   get canReplay(): boolean {
     return this.#shots.some((shot) => shot.lasts > 0)
