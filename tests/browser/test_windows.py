@@ -74,7 +74,7 @@ def test_rush_keeps_its_words_whole_in_the_widest_font(look: str, visit: Visit, 
 def test_arcade_shows_the_hand(seats: int, visit: Visit, table: Any) -> None:
     page = arcade.scene_of("stack", seats).open(table, visit)
     page.locator(".pile.can").first.wait_for()
-    assert wrong(page, ".hand .pile", arcade.look_at, DESKTOP) == {}
+    assert wrong(page, ".hand .pile", arcade.look_at, DESKTOP, (1024, 700), (844, 390)) == {}
 
 
 def test_arcade_shows_the_hand_of_eight_while_the_film_runs(visit: Visit, table: Any) -> None:
