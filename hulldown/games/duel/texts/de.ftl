@@ -578,7 +578,11 @@ phase-began = { $tank } ist am Zug.
 game-ended = Die Partie endete in Runde { $round }.
 shuffle-came-up = Die Mischkarte kam.
 game-end-came-up = Die Endkarte kam.
-deck-shuffled = Der Stapel wurde gemischt; das geschieht noch { $passes }-mal.
+deck-shuffled = { $passes ->
+    [0] Der Stapel wurde zum letzten Mal gemischt.
+    [one] Der Stapel wurde gemischt; das geschieht noch einmal.
+   *[other] Der Stapel wurde gemischt; das geschieht noch { $passes }-mal.
+  }
 card-pulled = { $card } wurde aufgedeckt.
 nothing-pulled = Keine Karte ist übrig: Das zählt als 100 ohne Symbole.
 damage-pulled = Schadenskarte { $number } wurde aufgedeckt.

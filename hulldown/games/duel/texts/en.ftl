@@ -578,7 +578,10 @@ phase-began = { $tank } is active.
 game-ended = The game ended in round { $round }.
 shuffle-came-up = The Shuffle card came up.
 game-end-came-up = The Game End card came up.
-deck-shuffled = The deck was shuffled; { $passes } more to come.
+deck-shuffled = { $passes ->
+    [0] The deck was shuffled for the last time.
+   *[other] The deck was shuffled; { $passes } more to come.
+  }
 card-pulled = { $card } was pulled.
 nothing-pulled = No card is left to pull: that counts as 100 without icons.
 damage-pulled = Damage card { $number } was pulled.

@@ -623,7 +623,10 @@ phase-began = { $tank } jest aktywny.
 game-ended = Gra skończyła się w rundzie { $round }.
 shuffle-came-up = Pojawiła się karta Tasowanie.
 game-end-came-up = Pojawiła się karta Koniec gry.
-deck-shuffled = Talię przetasowano; tasowań do końca: { $passes }.
+deck-shuffled = { $passes ->
+    [0] Talię przetasowano po raz ostatni.
+   *[other] Talię przetasowano; tasowań do końca: { $passes }.
+  }
 card-pulled = Odsłonięto: { $card }.
 nothing-pulled = Nie ma już kart: to liczy się jak 100 bez symboli.
 damage-pulled = Odsłonięto kartę uszkodzeń { $number }.
