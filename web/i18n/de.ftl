@@ -130,6 +130,7 @@ standing-paused = Pausiert
 standing-closed = Geschlossen
 standing-won = Du hast gewonnen
 standing-lost = Sieg für { $names }
+standing-lost-side = Sieg für die { $names }
 standing-drawn = Unentschieden
 just-now = gerade eben
 

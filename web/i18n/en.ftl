@@ -130,6 +130,7 @@ standing-paused = Paused
 standing-closed = Closed
 standing-won = You won
 standing-lost = Won by { $names }
+standing-lost-side = Won by the { $names }
 standing-drawn = Drawn
 just-now = just now
 

@@ -134,6 +134,7 @@ standing-paused = Wstrzymana
 standing-closed = Zamknięta
 standing-won = Wygrana
 standing-lost = Zwycięstwo: { $names }
+standing-lost-side = Zwycięstwo: { $names }
 standing-drawn = Remis
 just-now = przed chwilą
 

@@ -71,7 +71,8 @@ function won(match: MatchInfo, outcome: Outcome, names: (seats: number[]) => str
   const mine = !isShared(match) && first.some((seat) => match.seats[seat]?.mine)
   if (isDrawn(match, outcome)) return texts.say('standing-drawn')
   if (!first.length && !sides.length) return texts.say('board-nobody-won')
-  return mine ? texts.say('standing-won') : texts.say('standing-lost', { names: sides.length ? listed(sides, texts) : names(first) })
+  if (mine) return texts.say('standing-won')
+  return sides.length ? texts.say('standing-lost-side', { names: listed(sides, texts) }) : texts.say('standing-lost', { names: names(first) })
 }
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
