@@ -318,6 +318,11 @@ def test_all_codes_of_eight_seats_are_in_sight_and_grow_with_the_screen(
     for size in sizes(screen, (1366, 650), (960, 600), (1024, 700), (1440, 900), (2560, 1440)):
         assert codes.evaluate_all(SEEN), size
     assert screen.evaluate(LARGE) > 24
+    match = table.match(me, "me", "friend", "agent", game="rush")
+    screen.goto(f"{table.address}/#/table/{match['id']}")
+    screen.get_by_text("Cobalt").wait_for()
+    for size in sizes(screen, (2560, 1440), (1366, 650), (1440, 900)):
+        assert codes.evaluate_all(SEEN), size
     screen.goto(f"{table.address}/#/")
     screen.locator("article").first.wait_for()
     assert screen.evaluate(LARGE) == 16
