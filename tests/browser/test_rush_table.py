@@ -250,6 +250,17 @@ def test_a_match_is_played_to_its_end_on_a_phone(visit: Visit, table: Any) -> No
     assert play(page, use_the_mouse)
 
 
+def test_at_a_shared_screen_the_winner_is_named_and_nobody_is_you(visit: Visit, table: Any) -> None:
+    me = table.player("Ada")
+    people = [{"kind": "me"}, {"kind": "here", "name": "Bo"}]
+    page = visit(f"#/match/{last_scene(2).fork(table, me, people)}", me, speed=0)
+    page.locator(".curtain button").first.click()
+    page.locator(LIVE).wait_for()
+    finish(page)
+    assert page.locator(".ending h2").inner_text() in {"Ada wins", "Bo wins"}
+    assert "(you)" not in page.get_by_role("region", name="How this match began").inner_text()
+
+
 # How it looks and feels
 
 

@@ -37,7 +37,8 @@ export type TableProps = {
   giveOrders?(orders: Record<string, unknown>): Promise<unknown>
   /** Says whether what happened is still being shown: prompt, log and end of the match wait for it. */
   hold?(showing: boolean | Showing, skip?: () => void): void
-  /** The match is over: why, and the story of it, for a debriefing of the table's own. */
+  /** The match is over: whether it is won by whoever looks, as far as that is one person; why, and the story of it, for a debriefing of the table's own. */
+  won?: boolean
   reason?: string | undefined
   story?: string[]
   /** Says what is chosen and only waits for a word: the prompt bar then asks that and nothing else. */
