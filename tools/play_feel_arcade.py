@@ -18,6 +18,7 @@ sys.path.insert(0, str(ROOT))
 from tests.browser import test_arcade_table as arcade  # noqa: E402
 from tests.browser.conftest import SERVE, Table  # noqa: E402
 from tests.browser.scenes import served  # noqa: E402
+from tests.browser.waiting import WATCH  # noqa: E402
 from tools.chromium import FLAGS, find_chromium  # noqa: E402
 
 PAGE = ROOT / "docs" / "play-feel.md"
@@ -38,6 +39,7 @@ class Round(NamedTuple):
 def opened(browser: Browser, address: str, scene: arcade.Scene) -> Page:
     """The table at this moment, without motion."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
+    context.add_init_script(WATCH)
 
     def visit(path: str, secret: str, **_: object) -> Page:
         for key, value in {"player": secret, "speed": "0"}.items():
