@@ -386,7 +386,7 @@ def test_every_limit_stands_on_the_page_for_operators() -> None:
         "a sheet of a pack": [LARGEST_SHEET],
         "a pack of a match": [LARGEST_PACK],
         "any other request": [MEGABYTE // 1024**2],
-        "lists and objects within each other": [DEEPEST],
+        "nesting of lists and objects": [DEEPEST],
         "the head of a request": [int(uvicorn_protocols.HEAD_SECONDS)],
         "its body": [int(uvicorn_protocols.BODY_SECONDS)],
         "the end of a socket": [int(uvicorn_protocols.END_SECONDS)],
