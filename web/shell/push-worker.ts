@@ -2,6 +2,9 @@
 /// <reference lib="webworker" />
 const worker = self as unknown as ServiceWorkerGlobalScope
 
+// The built worker lies in `assets`, so its scope is that folder, and the page is one above it.
+const page = (place: string) => new URL(`../${place}`, worker.registration.scope).href
+
 type Notice = { title?: string; body?: string; match?: string }
 
 worker.addEventListener('push', (event) => {
@@ -13,7 +16,7 @@ worker.addEventListener('push', (event) => {
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close()
   const match = String(event.notification.data ?? '')
-  event.waitUntil(worker.clients.openWindow(match ? `/#/match/${match}` : '/'))
+  event.waitUntil(worker.clients.openWindow(page(match && `#/match/${match}`)))
 })
 
 export {}
