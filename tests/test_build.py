@@ -284,6 +284,38 @@ class TestHygiene:
     def test_it_lets_ordinary_text_pass(self, line: str) -> None:
         assert not list(hygiene.complaints("README.md", line.encode()))
 
+    @pytest.mark.parametrize(
+        "line",
+        [
+            "openWindow(`/#/match/${match}`)",
+            "fetch('/api/games')",
+            "openWindow('/')",
+            '<a href="/">',
+            "<a href=/rules>",
+            "background: url(/assets/wood.webp)",
+            "new WebSocket(`ws://${location.host}`)",
+            "const origin = 'https://tanks.example'",
+        ],
+    )
+    @pytest.mark.parametrize("path", ["web/shell/api.ts", "hulldown/games/rush/client/Card.svelte"])
+    def test_the_page_knows_no_absolute_address(self, path: str, line: str) -> None:
+        (found,) = hygiene.complaints(path, line.encode())
+        assert found.startswith(f"{path}:1: an absolute address")
+        assert not list(hygiene.complaints("tools/play.py", line.encode()))
+
+    @pytest.mark.parametrize(
+        "line",
+        [
+            "'#/match/1'",
+            "path.split('/')",
+            "fetch('api/games')",
+            'placeholder="https://"',
+            "`/${m}`",
+        ],
+    )
+    def test_relative_addresses_pass(self, line: str) -> None:
+        assert not list(hygiene.complaints("web/shell/api.ts", line.encode()))
+
     def test_pictures_are_not_read_as_text(self) -> None:
         content = b"\x89PNG\0/" + b"home/someone"
         assert not list(hygiene.complaints("docs/table.png", content))

@@ -1,4 +1,4 @@
-"""Fails when a committed file holds what belongs to one machine or one package registry."""
+"""Fails when a committed file belongs to one machine, registry or place the page is served from."""
 
 import re
 import subprocess
@@ -13,6 +13,14 @@ UNWANTED_TEXT = {
     "a registry setting": r"--?(extra-)?index-url|\bregistry\s*=\s*http|\"resolved\"\s*:",
     "a machine path": r"(?<![\w.~/-])/(root|home|work|Users)/\w|\b[A-Z]:\\Users\\",
 }
+CLIENT = re.compile(r"^(web|hulldown/games/\w+/client)/(?!(.*/)?tests/).*\.(ts|svelte|css|html)$")
+BUILD = "web/vite.config.ts"
+UNWANTED_IN_CLIENT = {
+    "an absolute address (the page may be served below a prefix)": (
+        r"[\"'`]/[#\w]|\b(href|src|action)=[\"'{`]*/|\burl\(\W?/|https?://(?!www\.w3\.org)\w"
+        r"|(?<!split\()(?<!join\()(?<!replaceAll\()[\"'`]/[\"'`]|\blocation\.(origin|host)"
+    ),
+}
 UNWANTED_FILES = {
     "a lock with registry addresses": r"(^|/)(uv\.lock|pylock[^/]*\.toml|yarn\.lock)$",
     "a built file": r"\.(so|pyd|pyc|whl)$|^(build|dist|node_modules|hulldown/server/static)/",
@@ -26,8 +34,10 @@ def complaints(path: str, content: bytes) -> Iterator[str]:
             yield f"{path}: {what}"
     if b"\0" in content:
         return
+    in_client = CLIENT.search(path) and path != BUILD
+    unwanted = {**UNWANTED_TEXT, **(UNWANTED_IN_CLIENT if in_client else {})}
     for number, line in enumerate(content.decode(errors="replace").splitlines(), 1):
-        for what, pattern in UNWANTED_TEXT.items():
+        for what, pattern in unwanted.items():
             if re.search(pattern, line):
                 yield f"{path}:{number}: {what}"
 
