@@ -66,7 +66,7 @@ class Choice(Said):
 
 
 class Play(Said):
-    """A whole play worth one click: its words, and the small actions to send as one list."""
+    """A one-click move: its words, and the small actions to send as one list."""
 
     message: Message
     actions: list[ActionData]
@@ -113,7 +113,7 @@ class Outcome(Said):
 
 
 class Merit(Said):
-    """Why: a figure of the position that an action changes compared with the others shown.
+    """A reason: a figure of the position that an action changes compared with the others shown.
 
     The words are the text `figure-FIGURE`; `own` is whether it is the seat's own figure or that of
     those it plays against.
@@ -132,7 +132,7 @@ class SaidMove(Said):
 
 
 class Effect(Said):
-    """In how many of 100 trials it happens after a move (`often`), and else (`otherwise`)."""
+    """In how many of 100 trials it happens after a move (`often`), and without (`otherwise`)."""
 
     message: Message
     often: int
@@ -142,7 +142,7 @@ class Effect(Said):
 class Solution(Said):
     """What was found out about a puzzle's move, for those who have solved it or give up.
 
-    `value` is the result to be expected of it, `next_value` that of `next`, the best of the others;
+    `value` is its expected result, `next_value` that of `next`, the best of the others;
     `line` is the move and what would most likely follow, `effects` are what it brings about or
     spares, `also` is the same move with another card.
     """
@@ -177,7 +177,7 @@ class LessonStep(Said):
 
 
 class Situation(Said):
-    """All that a seat may know and do now.
+    """Everything a seat may know and do now.
 
     `prompt_number` counts what this seat has been asked; an answer names the number it answers.
     With a draft, view, question and choices are as the draft leaves them. `take_back` is the
@@ -341,8 +341,8 @@ class Hello(Strict, tag="hello"):
     """The first message: which match, for which seat (null: to watch), with which secret.
 
     The secret is a seat's, a player's or a spectator's. `seen` is how many lines of this
-    seat's log the client has already. With `once`, what is printed on things is told once on
-    this connection: see Update. Without a match the secret of a seat says which seat of which
+    seat's log the client has already. With `once`, what is printed on things is sent once on
+    this connection: see Update. Without a match the secret of a seat tells which seat of which
     match it is.
     """
 
@@ -361,7 +361,7 @@ class Act(Strict, tag="act"):
     """Carry out actions after the seat's draft, whole or not at all.
 
     Where choices are sealed and these do not finish them, they are kept in the draft. `lingers`:
-    if only the end of the turn is left after them, it is asked for and does not come by itself.
+    if only the end of the turn is left after them, it is asked for and not made automatically.
     """
 
     id: Id
@@ -400,9 +400,9 @@ class Query(Strict, tag="query"):
 
 
 class AskHint(Strict, tag="hint"):
-    """What would the computer do? Answered by [Hint](#hint) when it has been thought out.
+    """What would the computer do? Answered by [Hint](#hint) once it has been worked out.
 
-    Not in public matches among people. The first hint of a seat is told to all at the table, and
+    Not in public matches among people. A seat's first hint is announced to the table, and
     such a match is in no best list.
     """
 
@@ -542,9 +542,10 @@ class Answer(Said, tag="answer"):
 
 
 class Advice(Said):
-    """An action that was thought about: its words, the result to be expected of it, and why.
+    """An action that was considered: its words, its expected result, and why.
 
-    `value` is 1 for a sure win; a quarter of it goes by points. `visits` is how often it was tried.
+    `value` is 1 for a sure win; a quarter of it depends on points. `visits` is how
+    often it was tried.
     """
 
     action: ActionData
@@ -580,10 +581,10 @@ class Chatted(Said, tag="chatted"):
 
 
 class Listed(Said, tag="listed"):
-    """The answer to Follow with all matches anybody may see, and later what has changed of them.
+    """The answer to Follow with all matches anybody may see, and later with what has changed.
 
-    `matches` are those that are new or different, as a stranger sees them, `gone` the ids of those
-    that are listed no more.
+    `matches` are those that are new or different, as a stranger sees them, `gone` the ids of
+    those no longer listed.
     """
 
     matches: list[MatchInfo]
@@ -591,7 +592,7 @@ class Listed(Said, tag="listed"):
 
 
 class Bye(Said, tag="bye"):
-    """The server closes the connection: come again if `again`."""
+    """The server closes the connection: reconnect if `again`."""
 
     again: bool
     error: Error | None = None
@@ -619,7 +620,7 @@ class PlayerSecret(Said):
 
 
 class Notices(Said, forbid_unknown_fields=True):
-    """How a person wants to be told that a match waits: all that are filled in.
+    """How a person wants to be told that a match is waiting: by all that are filled in.
 
     An address gets mail once it is `confirmed`, by the link sent to it; the server says so.
     """
@@ -631,7 +632,7 @@ class Notices(Said, forbid_unknown_fields=True):
 
 
 class Preferences(Said, forbid_unknown_fields=True):
-    """What a person likes at every table and device; null: not chosen, each device decides."""
+    """What a person likes on every device; null: not chosen, each device decides."""
 
     theme: Literal["system", "light", "dark"] | None = None
     speed: Annotated[float, Meta(ge=0, le=8)] | None = None
@@ -653,7 +654,7 @@ class SeatOf(Said):
 
 
 class Tally(Said):
-    """How matches of one game, or with one other, ended for a person.
+    """How matches of one game, or with one other player, ended for a person.
 
     `id` is the game, or stands for the other; `name` is what that one was called last, `agent`
     the level of a computer player. `latest` is the latest such match.
@@ -707,7 +708,7 @@ class ChangePlayer(Strict):
 
 
 class Confirm(Strict):
-    """The secret behind the link in a mail: its address may be written to."""
+    """The secret from the link in a mail: this address may be written to."""
 
     secret: Secret
 
@@ -725,7 +726,7 @@ class SeatWish(Strict):
 
 
 class Commitment(Said):
-    """The luck of a match to come is fixed: the id it will have, and the hash of its secret.
+    """The shuffles of a match to come are fixed: the id it will have, and the hash of its secret.
 
     With the `ticket` a match or fork is made within an hour, once; a rematch needs none.
     """
@@ -755,7 +756,7 @@ class NewMatch(Strict):
 
 
 class Setup(Strict):
-    """A match that might be made: what its rules are asked before it is."""
+    """A match that might be made, to ask its rules about beforehand."""
 
     seats: Annotated[int, Meta(ge=1, le=16)]
     scenario: Annotated[str, Meta(max_length=80)] | None = None
@@ -811,9 +812,9 @@ class Reseat(Strict):
 
 
 class Links(Said):
-    """The secrets of a match that the asker may pass on; each goes behind the # of an address.
+    """The secrets of a match that the caller may pass on; each goes after the # of an address.
 
-    `invites` by free seat, `seats` for the asker's own (to move to another device), `watch`
+    `invites` by free seat, `seats` for the caller's own (to move to another device), `watch`
     for spectators.
     """
 
@@ -871,7 +872,7 @@ class Scene(Said):
 class PuzzleInfo(Said):
     """A puzzle of a game: what it is about (text `theme-THEME`), and whether it is a hard one.
 
-    To solve it is the lesson `puzzle-ID`.
+    It is solved as the lesson `puzzle-ID`.
     """
 
     id: str
@@ -974,7 +975,7 @@ class Deal(Said):
 
 
 class Stroke(Said):
-    """An action that used luck: what each seat could expect of it, and what came.
+    """An action that used luck: what each seat could expect of it, and what it got.
 
     `moment` is that of the replay in which it shows, `seat` the one that acted. `within` is half
     the 95 % interval of the difference.
@@ -990,7 +991,7 @@ class Stroke(Said):
 class Luck(Said):
     """How much was luck: what it brought each seat in all, 1 being a whole win.
 
-    For each of the `draws` what came is compared with what was to be expected; `within` is half
+    For each of the `draws` the result is compared with the expectation; `within` is half
     the 95 % interval where the expectation had to be sampled. `strokes` is the ledger: each of
     them by itself.
     """
@@ -1002,7 +1003,7 @@ class Luck(Said):
 
 
 class AnalysedDecision(Said):
-    """A decision of a finished match, looked at from what its seat knew then.
+    """A decision of a finished match, judged by what its seat knew then.
 
     `moment` is that of the replay it was taken in, `values` the result each seat could expect
     before it. `best` is what the computer would have done instead, and `gain` how much better
@@ -1044,7 +1045,7 @@ class NewExperiment(Strict):
 
 
 class Share(Said):
-    """How often something came about with our figures and with the changed ones.
+    """How often something happened with our figures and with the changed ones.
 
     Each of the three is a share, or a difference, with its 95 % interval; `clear` if chance alone
     would make such a difference less than once in a thousand comparisons. The words of the group
@@ -1060,7 +1061,7 @@ class Share(Said):
 
 
 class Experiment(Said):
-    """What is known so far: `done` of `games` have been played with either set.
+    """What is known so far: `done` of `games` have been played with each set.
 
     `rounds` are the mean length with our figures and with the changed ones, each with half its
     95 % interval; empty where the game has no rounds.

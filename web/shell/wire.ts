@@ -38,7 +38,7 @@ export type Choice = {
   touches: string[]
 }
 
-/** A whole play worth one click: its words, and the small actions to send as one list. */
+/** A one-click move: its words, and the small actions to send as one list. */
 export type Play = {
   message: Message
   actions: ActionData[]
@@ -81,7 +81,7 @@ export type Outcome = {
 }
 
 /**
- * Why: a figure of the position that an action changes compared with the others shown.
+ * A reason: a figure of the position that an action changes compared with the others shown.
  *
  * The words are the text `figure-FIGURE`; `own` is whether it is the seat's own figure or that of
  * those it plays against.
@@ -98,7 +98,7 @@ export type SaidMove = {
   message: Message
 }
 
-/** In how many of 100 trials it happens after a move (`often`), and else (`otherwise`). */
+/** In how many of 100 trials it happens after a move (`often`), and without (`otherwise`). */
 export type Effect = {
   message: Message
   often: number
@@ -108,7 +108,7 @@ export type Effect = {
 /**
  * What was found out about a puzzle's move, for those who have solved it or give up.
  *
- * `value` is the result to be expected of it, `next_value` that of `next`, the best of the others;
+ * `value` is its expected result, `next_value` that of `next`, the best of the others;
  * `line` is the move and what would most likely follow, `effects` are what it brings about or
  * spares, `also` is the same move with another card.
  */
@@ -143,7 +143,7 @@ export type LessonStep = {
 }
 
 /**
- * All that a seat may know and do now.
+ * Everything a seat may know and do now.
  *
  * `prompt_number` counts what this seat has been asked; an answer names the number it answers.
  * With a draft, view, question and choices are as the draft leaves them. `take_back` is the
@@ -296,8 +296,8 @@ export type Error = {
  * The first message: which match, for which seat (null: to watch), with which secret.
  *
  * The secret is a seat's, a player's or a spectator's. `seen` is how many lines of this
- * seat's log the client has already. With `once`, what is printed on things is told once on
- * this connection: see Update. Without a match the secret of a seat says which seat of which
+ * seat's log the client has already. With `once`, what is printed on things is sent once on
+ * this connection: see Update. Without a match the secret of a seat tells which seat of which
  * match it is.
  */
 export type Hello = {
@@ -318,7 +318,7 @@ export type Follow = {
  * Carry out actions after the seat's draft, whole or not at all.
  *
  * Where choices are sealed and these do not finish them, they are kept in the draft. `lingers`:
- * if only the end of the turn is left after them, it is asked for and does not come by itself.
+ * if only the end of the turn is left after them, it is asked for and not made automatically.
  */
 export type Act = {
   type: 'act'
@@ -358,9 +358,9 @@ export type Query = {
 }
 
 /**
- * What would the computer do? Answered by [Hint](#hint) when it has been thought out.
+ * What would the computer do? Answered by [Hint](#hint) once it has been worked out.
  *
- * Not in public matches among people. The first hint of a seat is told to all at the table, and
+ * Not in public matches among people. A seat's first hint is announced to the table, and
  * such a match is in no best list.
  */
 export type AskHint = {
@@ -482,9 +482,10 @@ export type Answer = {
 }
 
 /**
- * An action that was thought about: its words, the result to be expected of it, and why.
+ * An action that was considered: its words, its expected result, and why.
  *
- * `value` is 1 for a sure win; a quarter of it goes by points. `visits` is how often it was tried.
+ * `value` is 1 for a sure win; a quarter of it depends on points. `visits` is how
+ * often it was tried.
  */
 export type Advice = {
   action: ActionData
@@ -521,10 +522,10 @@ export type Chatted = {
 }
 
 /**
- * The answer to Follow with all matches anybody may see, and later what has changed of them.
+ * The answer to Follow with all matches anybody may see, and later with what has changed.
  *
- * `matches` are those that are new or different, as a stranger sees them, `gone` the ids of those
- * that are listed no more.
+ * `matches` are those that are new or different, as a stranger sees them, `gone` the ids of
+ * those no longer listed.
  */
 export type Listed = {
   type: 'listed'
@@ -532,7 +533,7 @@ export type Listed = {
   gone: string[]
 }
 
-/** The server closes the connection: come again if `again`. */
+/** The server closes the connection: reconnect if `again`. */
 export type Bye = {
   type: 'bye'
   again: boolean
@@ -551,7 +552,7 @@ export type PlayerSecret = {
 }
 
 /**
- * How a person wants to be told that a match waits: all that are filled in.
+ * How a person wants to be told that a match is waiting: by all that are filled in.
  *
  * An address gets mail once it is `confirmed`, by the link sent to it; the server says so.
  */
@@ -562,7 +563,7 @@ export type Notices = {
   confirmed: boolean
 }
 
-/** What a person likes at every table and device; null: not chosen, each device decides. */
+/** What a person likes on every device; null: not chosen, each device decides. */
 export type Preferences = {
   theme: 'system' | 'light' | 'dark' | null
   speed: number | null
@@ -583,7 +584,7 @@ export type SeatOf = {
 }
 
 /**
- * How matches of one game, or with one other, ended for a person.
+ * How matches of one game, or with one other player, ended for a person.
  *
  * `id` is the game, or stands for the other; `name` is what that one was called last, `agent`
  * the level of a computer player. `latest` is the latest such match.
@@ -635,7 +636,7 @@ export type ChangePlayer = {
   preferences?: Preferences | null
 }
 
-/** The secret behind the link in a mail: its address may be written to. */
+/** The secret from the link in a mail: this address may be written to. */
 export type Confirm = {
   secret: string
 }
@@ -653,7 +654,7 @@ export type SeatWish = {
 }
 
 /**
- * The luck of a match to come is fixed: the id it will have, and the hash of its secret.
+ * The shuffles of a match to come are fixed: the id it will have, and the hash of its secret.
  *
  * With the `ticket` a match or fork is made within an hour, once; a rematch needs none.
  */
@@ -682,7 +683,7 @@ export type NewMatch = {
   entropy?: string
 }
 
-/** A match that might be made: what its rules are asked before it is. */
+/** A match that might be made, to ask its rules about beforehand. */
 export type Setup = {
   seats: number
   scenario?: string | null
@@ -733,9 +734,9 @@ export type Reseat = {
 }
 
 /**
- * The secrets of a match that the asker may pass on; each goes behind the # of an address.
+ * The secrets of a match that the caller may pass on; each goes after the # of an address.
  *
- * `invites` by free seat, `seats` for the asker's own (to move to another device), `watch`
+ * `invites` by free seat, `seats` for the caller's own (to move to another device), `watch`
  * for spectators.
  */
 export type Links = {
@@ -789,7 +790,7 @@ export type Scene = {
 /**
  * A puzzle of a game: what it is about (text `theme-THEME`), and whether it is a hard one.
  *
- * To solve it is the lesson `puzzle-ID`.
+ * It is solved as the lesson `puzzle-ID`.
  */
 export type PuzzleInfo = {
   id: string
@@ -882,7 +883,7 @@ export type Deal = {
 }
 
 /**
- * An action that used luck: what each seat could expect of it, and what came.
+ * An action that used luck: what each seat could expect of it, and what it got.
  *
  * `moment` is that of the replay in which it shows, `seat` the one that acted. `within` is half
  * the 95 % interval of the difference.
@@ -898,7 +899,7 @@ export type Stroke = {
 /**
  * How much was luck: what it brought each seat in all, 1 being a whole win.
  *
- * For each of the `draws` what came is compared with what was to be expected; `within` is half
+ * For each of the `draws` the result is compared with the expectation; `within` is half
  * the 95 % interval where the expectation had to be sampled. `strokes` is the ledger: each of
  * them by itself.
  */
@@ -910,7 +911,7 @@ export type Luck = {
 }
 
 /**
- * A decision of a finished match, looked at from what its seat knew then.
+ * A decision of a finished match, judged by what its seat knew then.
  *
  * `moment` is that of the replay it was taken in, `values` the result each seat could expect
  * before it. `best` is what the computer would have done instead, and `gain` how much better
@@ -945,7 +946,7 @@ export type NewExperiment = {
 }
 
 /**
- * How often something came about with our figures and with the changed ones.
+ * How often something happened with our figures and with the changed ones.
  *
  * Each of the three is a share, or a difference, with its 95 % interval; `clear` if chance alone
  * would make such a difference less than once in a thousand comparisons. The words of the group
@@ -961,7 +962,7 @@ export type Share = {
 }
 
 /**
- * What is known so far: `done` of `games` have been played with either set.
+ * What is known so far: `done` of `games` have been played with each set.
  *
  * `rounds` are the mean length with our figures and with the changed ones, each with half its
  * 95 % interval; empty where the game has no rounds.
