@@ -169,7 +169,7 @@ def lesson_of(game: str, id: str) -> Lesson:
     """One lesson of a game."""
     known = lessons(game)
     if id not in known:
-        hint = "There are " + (", ".join(known) or "none") + "."
+        hint = "Available: " + (", ".join(known) or "none") + "."
         raise LessonError("config/unknown-lesson", f"no lesson {id!r}", hint)
     return known[id]
 

@@ -215,7 +215,7 @@ def is_empty(value: JSON) -> bool:
 def check_language(language: str) -> None:
     """Refuse a language nobody speaks here."""
     if language not in LANGUAGES:
-        hint = "There are " + ", ".join(LANGUAGES) + "."
+        hint = "Available: " + ", ".join(LANGUAGES) + "."
         raise ConfigError("config/bad-value", f"no language {language!r}", hint, key="lang")
 
 

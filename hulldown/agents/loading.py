@@ -75,7 +75,9 @@ def load_agent(spec: str, text: str | None = None) -> AgentKind:
         return AgentKind(path.name, _only_agent(path.name, _run(path, text)), guest=True)
     if path.suffix != ".py":
         names = ", ".join(NAMED)
-        raise failed(spec, "is not known", f"There are {names}, or name a file: my_agent.py.")
+        raise failed(
+            spec, "is not known", f"Available: {names}; or name a file, such as my_agent.py."
+        )
     if not path.is_file():
         raise failed(spec, "cannot be read", "Is the path right?")
     return AgentKind(path.name, _only_agent(path.name, _import(path)), guest=True)

@@ -20,7 +20,7 @@ def names() -> list[str]:
 def load(name: str) -> AnyGame:
     """The game of this id."""
     if name not in names():
-        hint = "There are " + ", ".join(names()) + "."
+        hint = "Available: " + ", ".join(names()) + "."
         raise ConfigError("config/unknown-game", f"no game {name!r}", hint)
     game: AnyGame = import_module(f"{__name__}.{name}").GAME
     return game

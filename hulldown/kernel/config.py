@@ -157,7 +157,7 @@ class GameInfo:
             )
         name = self.scenarios[0] if scenario is None else scenario
         if name not in self.scenarios:
-            hint = "There are " + ", ".join(self.scenarios) + "."
+            hint = "Available: " + ", ".join(self.scenarios) + "."
             raise ConfigError(
                 "config/unknown-scenario", f"no scenario {name!r}", hint, key="scenario"
             )
@@ -176,7 +176,7 @@ class GameInfo:
         known = {option.id for option in self.options}
         for key in given:
             if key not in known:
-                hint = "There are " + (", ".join(sorted(known)) or "none") + "."
+                hint = "Available: " + (", ".join(sorted(known)) or "none") + "."
                 raise ConfigError("config/unknown-option", f"no option {key!r}", hint, key=key)
         chosen: dict[str, JSON] = {}
         for option in self.options:

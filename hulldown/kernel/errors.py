@@ -13,8 +13,8 @@ CODES: Final[dict[str, str]] = {
     "chance/bad-bound": "A draw needs at least one outcome, and not more than chance can give.",
     "chance/needed": "The answer depends on a draw, which a preview cannot make.",
     "chance/script": "The script of chance does not fit what the rules draw.",
-    "config/bad-value": "An option, seat count, scenario or address has an impossible value.",
-    "config/unknown-game": "There is no game of this name.",
+    "config/bad-value": "An option, seat count, scenario or address has an invalid value.",
+    "config/unknown-game": "There is no game with this name.",
     "config/unknown-option": "The game has no such option.",
     "config/unknown-scenario": "The game has no such scenario.",
     "contract/broken": "A game breaks the contract every game must keep.",
@@ -23,7 +23,7 @@ CODES: Final[dict[str, str]] = {
     "match/order": "The seat cannot give this standing order.",
     "match/seat": "There is no such seat.",
     "match/take-back": "This can no longer be taken back.",
-    "replay/mismatch": "The replay differs from what the rules make of it.",
+    "replay/mismatch": "The replay differs from what the rules lead to.",
 }
 """The kernel's own error codes, each with the sentence used unless a better one is given."""
 

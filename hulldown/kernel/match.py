@@ -151,7 +151,7 @@ class Match(Playing[S, A]):
         forms = {form.id: form for form in self.game.orders(self.state, seat)}
         for key, value in orders.items():
             if key not in forms:
-                hint = "There are " + (", ".join(sorted(forms)) or "none now") + "."
+                hint = "Available: " + (", ".join(sorted(forms)) or "none now") + "."
                 raise MatchError("match/order", f"no standing order {key!r}", hint)
             forms[key].check(value, self.config.seats)
         self.given_orders[seat] = dict(orders)

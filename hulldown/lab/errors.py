@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 from hulldown.kernel.errors import HulldownError
 
 CODES: Final[dict[str, str]] = {
-    "lab/rows": "The file of results cannot be written or taken up again.",
-    "lab/worker": "A worker was lost again and again, or has another version.",
+    "lab/rows": "The file of results cannot be written or continued.",
+    "lab/worker": "A worker was lost repeatedly, or runs another version.",
 }
 
 

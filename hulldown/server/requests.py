@@ -141,7 +141,7 @@ async def _carry_out_agreed(room: "Room", now: float) -> None:
 def check_agent(name: str) -> None:
     """Only agents of ours play on a server, never a file somebody names."""
     if name not in ON_SERVERS:
-        raise ServerError(400, "match/agent", hint="There are " + ", ".join(LEVELS) + ".")
+        raise ServerError(400, "match/agent", hint="Available: " + ", ".join(LEVELS) + ".")
 
 
 # Looking.

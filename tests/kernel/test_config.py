@@ -132,17 +132,17 @@ def test_an_unknown_option_is_refused_with_those_there_are() -> None:
     with pytest.raises(ConfigError) as error:
         INFO.configure(2, {"smoke": True})
     assert error.value.code == "config/unknown-option"
-    assert error.value.hint == "There are fog, name, rounds, side."
+    assert error.value.hint == "Available: fog, name, rounds, side."
     with pytest.raises(ConfigError) as error:
         TEAMLESS.configure(2, {"smoke": True})
-    assert error.value.hint == "There are none."
+    assert error.value.hint == "Available: none."
 
 
 def test_an_unknown_scenario_is_refused_with_those_there_are() -> None:
     with pytest.raises(ConfigError) as error:
         INFO.configure(2, scenario="lake")
     assert error.value.code == "config/unknown-scenario"
-    assert error.value.hint == "There are plain, hill."
+    assert error.value.hint == "Available: plain, hill."
 
 
 @pytest.mark.parametrize("teams", [[0], [0, 1, 0], [0, 2], [0, -1], []])

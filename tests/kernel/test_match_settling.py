@@ -119,11 +119,11 @@ def test_an_unknown_order_is_refused_with_those_there_are() -> None:
     with pytest.raises(MatchError) as error:
         match.give_orders(0, {"retreat": True})
     assert error.value.code == "match/order"
-    assert error.value.hint == "There are flare_from."
+    assert error.value.hint == "Available: flare_from."
     match = begin(THREE, rules=Orderless)
     with pytest.raises(MatchError) as error:
         match.give_orders(0, {"flare_from": 1})
-    assert error.value.hint == "There are none now."
+    assert error.value.hint == "Available: none now."
     assert match.given_orders == {}
 
 

@@ -225,7 +225,7 @@ def tiles_of(pack: JSON, name: str) -> list[Tile]:
         if one["id"] == name:
             return read_tiles(one["tile"], "tiles.toml", False)
     known = ", ".join(str(one["id"]) for one in read_sets())
-    hint = f"There are {known}."
+    hint = f"Available: {known}."
     raise ConfigError("config/bad-value", f"no set of tiles {name!r}", hint, key="layout")
 
 
