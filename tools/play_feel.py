@@ -183,14 +183,14 @@ def report(found: list[tuple[int, int]], strayed: int) -> str:
     lines = [
         "# How it plays",
         "",
-        "How many clicks a turn takes at the tables in the browser: turns of recorded matches of",
-        "agents are played again by hand, and every click, drag and key is counted.",
+        "How many clicks a turn takes at the tables in the browser: turns from matches between",
+        "agents are replayed by hand, and every click, drag and key is counted.",
         "`python tools/play_feel.py` measures again and rewrites this page.",
         "",
         "## Rush",
         "",
-        f"{len(found)} turns of greedy agents in matches of three; {strayed} more came out",
-        "otherwise by the luck of the draw and are left out.",
+        f"{len(found)} turns of greedy agents in matches of three; {strayed} more turned out",
+        "differently by the luck of the draw and are left out.",
         "",
         "| | median | 90th percentile | most |",
         "| --- | --- | --- | --- |",
@@ -200,7 +200,7 @@ def report(found: list[tuple[int, int]], strayed: int) -> str:
         "",
         "A Vehicle dragged onto a Base is used and defends it; an attacker dragged onto a target",
         "joins the assault, one *Fire* sends them all; a tap on a Vehicle of the Reserve fills the",
-        "tray with what wastes least, *Buy* pays. Cards that were not played need not be put away.",
+        "tray with what wastes least, *Buy* pays. Unplayed cards need not be put away.",
         "",
     ]
     return "\n".join(lines)

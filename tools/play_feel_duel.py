@@ -174,8 +174,8 @@ def told_clicks(found: dict[str, list[int]], small: list[int]) -> str:
     """The clicks in words."""
     lines = [
         f"*Clicks.* {len(found['desktop'])} rounds of greedy agents with one tank each, bid and",
-        "Tank Phase with a shot, played again by hand. A window for TACTICS that the orders",
-        f"answer takes no click. On the phone {len(found['phone'])} of them came to their end.",
+        "Tank Phase with a shot, replayed by hand. A window for TACTICS that the orders",
+        f"answer takes no click. On the phone {len(found['phone'])} of them reached their end.",
         "",
         "| | median | 90th percentile | most |",
         "| --- | --- | --- | --- |",
@@ -185,7 +185,7 @@ def told_clicks(found: dict[str, list[int]], small: list[int]) -> str:
         f"| budget | {BUDGET[0]} | {BUDGET[1]} | |",
         "",
         "One click on a card bids it; a click on an enemy opens the shot panel with the best way",
-        "to shoot, *Fire* fires it, *Fire and end* ends the actions as well; other plays stand in",
+        "to shoot, *Fire* fires it, *Fire and end* ends the actions as well; other plays are in",
         "the panel and take one click.",
         "",
     ]
@@ -198,11 +198,11 @@ def told_rest(days: list[tuple[float, int, int]], minutes: list[float]) -> str:
     usual, phases, count = (median(values) for values in zip(*days, strict=True))
     lines = [
         f"*Hand-overs.* {len(days)} matches of four people over days under the orders of the",
-        f"table: {usual:.2f} a Tank Phase (most {most:.2f}), and a bid of each person a round; the",
+        f"table: {usual:.2f} per Tank Phase (most {most:.2f}), and one bid per person a round; the",
         f"budget is {MOST_HAND_OVERS}. A match has {phases:.0f} Tank Phases in {count:.0f} rounds.",
         "",
-        f"*Minutes.* {len(minutes)} matches of four tanks, one's own two against an agent's, at",
-        "speed 1 with 5 seconds a decision and every turn told as long as it may be:",
+        f"*Minutes.* {len(minutes)} matches of four tanks, a person's two against an agent's, at",
+        "speed 1 with 5 seconds per decision and every turn shown as long as it may be:",
         f"{median(minutes):.0f} minutes (most {max(minutes):.0f}); the budget is {LONGEST}.",
     ]
     return "\n".join(lines)
