@@ -64,7 +64,7 @@ class ProgramAgent:
                 raise ValueError(f"an answer nests at most {DEEPEST} deep")
             answer = json.loads(line)
             if not isinstance(answer, dict):
-                raise ValueError("an answer is an object")
+                raise ValueError("an answer must be an object")
             wanted = answer.get("worlds")
             if type(wanted) is int and 0 < wanted <= MOST_WORLDS:
                 guesses = [self.game.encode_state(world.table.state) for world in worlds(wanted)]

@@ -33,7 +33,7 @@ def archive(*, older_than: int = 90, to: Path | None = None, db: str | None = No
     from hulldown.server import administration
 
     if older_than < 0:
-        raise ConfigError("config/bad-value", f"{older_than} days are impossible")
+        raise ConfigError("config/bad-value", f"--older-than cannot be {older_than}")
     folder = to or user_data_path("hulldown") / "archive"
     with opened(db) as store:
         done = administration.archive(store, time.time() - older_than * DAY, folder)

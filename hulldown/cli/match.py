@@ -214,7 +214,7 @@ def _rewind(store: "Store", id: str, to: int | None) -> None:
     from hulldown.server.administration import rewind
 
     if to is None:
-        hint = "hulldown match show ID tells the numbers of records."
+        hint = "hulldown match show ID shows the numbers of records."
         raise ConfigError("config/bad-value", "to which record? Give --to RECORD", hint)
     rewind(store, id, to)
     _say(f"{id} stands again as after record {to}.")

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def check_folder(folder: Path | None) -> None:
     """Before a long run: the folder that will be written to is there."""
     if folder is not None and not folder.is_dir():
-        raise ConfigError("config/bad-value", f"no such folder: {folder}", "Make it first.")
+        raise ConfigError("config/bad-value", f"no such folder: {folder}", "Create it first.")
 
 
 def check_kept(asked: bool, file: Path | None, given: str, needed: str) -> None:

@@ -66,7 +66,7 @@ def read_pack(game: str, file: Path | None) -> JSON:
     try:
         return reader.read(read_sheet(file), file.stem)
     except DataError as error:
-        hint = f"hulldown pack check {file} names all that is wrong."
+        hint = f"hulldown pack check {file} lists everything that is wrong."
         raise DataError(
             error.code, f"{file}: {error.message}", hint, **{**error.details, "file": str(file)}
         ) from error
@@ -118,7 +118,7 @@ def _write(game: str, out: Path | None, separator: str) -> None:
         return
     if out.exists():
         hint = "Name a new file: this one may hold your cards."
-        raise ConfigError("config/bad-value", f"{out} is there already", hint, key="out")
+        raise ConfigError("config/bad-value", f"{out} already exists", hint, key="out")
     part = out.with_name(f"{out.name}.{os.getpid()}.part")
     try:
         part.write_text(text, "utf-8-sig", newline="\r\n")

@@ -80,7 +80,7 @@ def pin(
     name = re.sub(r"\W", "_", report["match"]).lower()
     test = folder / f"test_report_{name}.py"
     if test.exists():
-        raise ConfigError("config/bad-value", f"{test} is there already")
+        raise ConfigError("config/bad-value", f"{test} already exists")
     make = _finished if report["replay"] else _running
     data, content, text = make(report, f"report_{name}", at)
     (folder / data).write_text(content, "utf-8")

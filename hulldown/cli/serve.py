@@ -68,7 +68,7 @@ def serve(
     from hulldown.server.storage.lock import holding
 
     if lan and host not in {HERE, EVERYWHERE}:
-        raise ConfigError("config/bad-value", "--lan listens everywhere: leave --host away")
+        raise ConfigError("config/bad-value", "--lan listens everywhere: leave out --host")
     settings = settings_from_environment(
         db=db,
         address=address,

@@ -286,7 +286,7 @@ class Reading(Generic[S, A]):
             raise ActionError("action/not-your-turn", seat=seat)
         if action not in self.offers(state, seat):
             message = f"{action.notation()!r} is not possible now"
-            hint = "The legal list holds all that is; why_not tells what hinders the rest."
+            hint = "The legal list has everything that is; why_not says what prevents the rest."
             raise ActionError("action/illegal", message, hint, seat=seat)
 
     def check_seat(self, seat: Seat) -> None:

@@ -131,8 +131,8 @@ class Crew(Generic[T, P]):
             self._submit()
             finished, _ = wait(self.running, LOOK_EVERY, FIRST_COMPLETED)
             if not finished and is_gone(self.executor):
-                hint = "What is finished is kept: --resume goes on."
-                raise LabError("lab/worker", "the scheduler does not answer any more", hint)
+                hint = "Finished parts are kept: --resume continues."
+                raise LabError("lab/worker", "the scheduler no longer answers", hint)
             for future in finished:
                 part = self.running.pop(future, None)
                 if part is None:

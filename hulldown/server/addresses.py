@@ -250,7 +250,7 @@ async def rematch(call: Call, id: MatchId) -> wire.MatchInfo:
     caller, room = await call.room(id)
     lobby = call.lobby
     if not any(map(caller.owns_in(id), room.row.seats)):
-        raise ServerError(403, "link/wrong", "Only who played may ask for a rematch.")
+        raise ServerError(403, "link/wrong", "Only its players may ask for a rematch.")
     call.spend("match")
     again = await lobby.rematch(caller, await call.person(), room)
     return await lobby.info(caller, again.row)

@@ -171,7 +171,9 @@ def close(store: Store, id: str) -> MatchRow:
 def _running(connection: Connection, id: str) -> tuple[MatchRow, Session]:
     row = find_match(connection, id)
     if row.status != "running":
-        raise ConfigError("config/bad-value", f"the match {id!r} does not run: it is {row.status}")
+        raise ConfigError(
+            "config/bad-value", f"the match {id!r} is not running: it is {row.status}"
+        )
     return row, Session(row, match_of(connection, row))
 
 

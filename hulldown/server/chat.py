@@ -74,12 +74,12 @@ class Chat:
 
     def _check(self, seat: Seat | None, message: wire.Say) -> None:
         if seat is None:
-            raise ServerError(403, "chat/not-allowed", "Spectators listen.")
+            raise ServerError(403, "chat/not-allowed", "Spectators cannot chat.")
         is_free = message.text is not None
         if is_free == (message.phrase is not None):
             raise ServerError(400, "message/format", "Say a text or a phrase.")
         if is_free and self.row.listed:
-            raise ServerError(403, "chat/not-allowed", "Listed matches speak in phrases.")
+            raise ServerError(403, "chat/not-allowed", "Listed matches allow preset phrases only.")
         if not is_free and message.phrase not in PHRASES:
             raise ServerError(400, "chat/not-allowed", "There is no such phrase.")
 

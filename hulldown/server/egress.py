@@ -109,7 +109,7 @@ class Egress:
         loop = asyncio.get_running_loop()
         found = await loop.run_in_executor(self._resolvers, resolve, target)
         if not self.own_network and not all(map(is_outside, found)):
-            raise CallError(f"{target.host} is not in the open net", again=False)
+            raise CallError(f"{target.host} is not on the public internet", again=False)
         return found
 
     async def _connect(

@@ -100,7 +100,7 @@ class Experiments:
         """One of this person's experiments."""
         found = self.known.get(id)
         if found is None or found.owner != owner:
-            raise ServerError(404, "match/unknown", "There is no such experiment, or no longer.")
+            raise ServerError(404, "match/unknown", "There is no such experiment, or it is gone.")
         return found
 
     async def cancel(self, owner: str, id: str) -> wire.Experiment:

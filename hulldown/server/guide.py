@@ -34,7 +34,7 @@ def guide(game: str, language: str) -> wire.Guide:
         404,
         "http/not-found",
         f"{game} has no guide.",
-        f"Its rules stand at /api/games/{game}/rulebook.",
+        f"Its rules are at /api/games/{game}/rulebook.",
     )
 
 

@@ -28,7 +28,7 @@ class Hints:
     def check_free(self, seat: Seat) -> None:
         """Refuse a second hint while one is being thought out."""
         if seat in self._tasks:
-            raise ServerError(409, "match/hint", "A hint is being thought out.")
+            raise ServerError(409, "match/hint", "A hint is already being worked out.")
 
     def begin(self, room: "Room", guest: Guest, seat: Seat, id: str) -> None:
         """Think one out; the answer to this request goes to the guest alone."""

@@ -145,7 +145,7 @@ class History:
             if seat.kind == "open":
                 seat.kind, seat.agent, seat.name = "agent", STEADY, bot_name(seat.seat)
         if request.hidden == "resample":
-            position = dealt_anew(old, position, request.seat)
+            position = dealt_again(old, position, request.seat)
         return await self.lobby.open_once(row, begin_from(row, position, reactions_of(row)))
 
     async def report(self, caller: Caller, room: Room, request: wire.Report) -> bytes:
@@ -185,7 +185,7 @@ class History:
             raise ServerError(429, "http/too-many", hint=hint)
 
 
-def dealt_anew(row: MatchRow, position: JSON, seat: Seat | None) -> JSON:
+def dealt_again(row: MatchRow, position: JSON, seat: Seat | None) -> JSON:
     """Another position that this seat could not tell apart."""
     game, config = load(row.game), config_of(row)
     state = game.decode_state(config, position)

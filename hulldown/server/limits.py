@@ -67,7 +67,7 @@ class Imports:
     def enter(self, person: str) -> None:
         """Take a place; refused if all are taken, or this person has one."""
         if person in self._persons:
-            raise ServerError(429, "http/too-many", hint="One replay after another.")
+            raise ServerError(429, "http/too-many", hint="One replay at a time.")
         if len(self._persons) >= IMPORTS_WAITING:
             raise ServerError(503, "server/busy", hint="Many replays are being imported.")
         self._persons.add(person)

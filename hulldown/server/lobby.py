@@ -312,7 +312,7 @@ class Lobby:
     def check_host(self, caller: Caller, room: Room) -> None:
         """Only who made a match may do this."""
         if not caller.is_host(room.row):
-            raise ServerError(403, "link/wrong", "Only who made the match may do this.")
+            raise ServerError(403, "link/wrong", "Only its host may do this.")
 
     async def rematch(self, caller: Caller, person: Person, room: Room) -> Room:
         """The same again with the seats turned by one; friends' seats wait for them."""
@@ -351,7 +351,7 @@ class Lobby:
             room.check_open()
             row = room.row
             if not 0 <= seat < len(row.seats) or not caller.owns_in(row.id)(row.seats[seat]):
-                raise ServerError(403, "link/wrong", "Only who played there may speak for a seat.")
+                raise ServerError(403, "link/wrong", "Only its player may speak for a seat.")
             self.next_luck(row)
             word = printable(request.entropy)
             known = row.origin.words.get(seat)

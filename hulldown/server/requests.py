@@ -55,7 +55,7 @@ async def carry_out(
 def _seat_of(room: "Room", guest: Guest) -> Seat:
     """The seat a guest speaks for, in a match that can still change."""
     if guest.seat is None:
-        raise ServerError(403, "link/wrong", "Spectators watch.")
+        raise ServerError(403, "link/wrong", "Spectators can only watch.")
     if room.row.status == "closed":
         raise ServerError(409, "match/not-running", "The match was closed.")
     return guest.seat

@@ -76,7 +76,7 @@ class Rooms:
                 self._rooms[id] = room
                 room.drive()
                 return room
-        raise AssertionError("the stored match and its log do not fit")
+        raise AssertionError("the stored match and its log do not match")
 
     async def _take_up(self, id: str) -> Room:
         row = await self.store.find_match(id)

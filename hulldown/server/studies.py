@@ -159,7 +159,7 @@ class Studies:
 def check_over(row: MatchRow) -> None:
     """Whatever is found out tells what others hold: only when that is no longer secret."""
     if row.status != "over":
-        raise ServerError(409, "match/not-running", "A match is looked at when it is over.")
+        raise ServerError(409, "match/not-running", "A match can be analysed once it is over.")
 
 
 def decisions_in(records: list[JSON]) -> list[int]:

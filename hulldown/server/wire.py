@@ -284,7 +284,7 @@ class MatchInfo(Said):
 
     `lesson` is the id of the lesson that it is, `learned` whether all its steps are done; `deal`
     the name of the deal that other tables play, too.
-    `hints`: whoever plays may ask for them.
+    `hints`: players may ask for them.
     """
 
     id: str
@@ -354,7 +354,7 @@ class Hello(Strict, tag="hello"):
 
 
 class Follow(Strict, tag="follow"):
-    """The first message of whoever looks at the lobby; nothing else is said on that connection."""
+    """The first message of a client that watches the lobby; it sends nothing else."""
 
 
 class Act(Strict, tag="act"):

@@ -65,7 +65,7 @@ def test_a_sheet_is_written_so_that_spreadsheets_know_its_letters_and_checks_wel
 
 def test_a_sheet_never_replaces_a_file(run: Run, cards: str) -> None:
     before = Path(cards).read_bytes()
-    assert "is there already" in error_of(run("pack", "sheet", GAME, "--out", cards))
+    assert "already exists" in error_of(run("pack", "sheet", GAME, "--out", cards))
     assert Path(cards).read_bytes() == before
 
 
@@ -226,7 +226,10 @@ def test_a_wrong_file_changes_nothing(run: Run, wrong: str, tmp_path: Path) -> N
         f"error: {wrong}: row 2, resources: 7 is not a whole number from 0 to 6 "
         "(and 1 more) [data/bad-key]"
     )
-    assert ran.err.splitlines()[1] == f"hint: hulldown pack check {wrong} names all that is wrong."
+    assert (
+        ran.err.splitlines()[1]
+        == f"hint: hulldown pack check {wrong} lists everything that is wrong."
+    )
     assert not file.exists()
     for command in (["simulate", GAME], ["fuzz", GAME], ["bench"]):
         assert "[data/bad-key]" in error_of(run(*command, "--pack", wrong))

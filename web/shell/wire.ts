@@ -244,7 +244,7 @@ export type Fairness = {
  *
  * `lesson` is the id of the lesson that it is, `learned` whether all its steps are done; `deal`
  * the name of the deal that other tables play, too.
- * `hints`: whoever plays may ask for them.
+ * `hints`: players may ask for them.
  */
 export type MatchInfo = {
   id: string
@@ -309,7 +309,7 @@ export type Hello = {
   once?: boolean
 }
 
-/** The first message of whoever looks at the lobby; nothing else is said on that connection. */
+/** The first message of a client that watches the lobby; it sends nothing else. */
 export type Follow = {
   type: 'follow'
 }

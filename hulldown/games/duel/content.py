@@ -211,7 +211,7 @@ def read_blocks(blocks: dict[str, list[Entry]]) -> Content:
     boards = read_all(blocks, "tank", read_board)
     tanks = {model.id: model for model, _ in boards}
     if len(tanks) != len(boards) or len(terrain) != len(blocks["terrain"]):
-        raise bad(FILE, "id", "an id stands twice")
+        raise bad(FILE, "id", "an id appears twice")
     guns = {model.id: gun for model, gun in boards}
     return Content({card.number: card for card in cards}, tuple(damage), tanks, guns, terrain)
 

@@ -120,7 +120,7 @@ def vehicles_of(pack: JSON) -> list[dict[str, JSON]]:
         for key, why in faults(vehicle):
             raise bad(file, f"{vehicle['id']}: {key}", why)
     if len({vehicle["id"] for vehicle in vehicles}) != len(vehicles):
-        raise bad(file, "id", "an id stands twice")
+        raise bad(file, "id", "an id appears twice")
     for country in COUNTRIES:
         count = sum(vehicle["country"] == country for vehicle in vehicles)
         if count != OF_EACH_COUNTRY:

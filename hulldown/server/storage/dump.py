@@ -91,7 +91,7 @@ def restore(url: str, file: Path, force: bool = False) -> Counts:
     except (OSError, EOFError, zlib.error) as error:
         raise OperatorError("server/backup", f"{file} cannot be read: {error}") from error
     except CommandError as error:
-        hint = "Take the version of Hulldown that made it, or a newer one."
+        hint = "Use the version of Hulldown that made it, or a newer one."
         raise OperatorError("server/backup", f"{file}: {error}", hint) from error
     except DBAPIError as error:
         raise OperatorError("server/database", str(error.orig)) from error
@@ -108,7 +108,7 @@ def _make_room(connection: Connection, force: bool) -> None:
             select(func.count()).select_from(table)
         )
         if is_full and not force:
-            hint = "Name another database, or give --force to replace all that is in it."
+            hint = "Name another database, or give --force to replace everything in it."
             raise OperatorError("server/database", "The database is not empty.", hint)
     present.drop_all(connection)
 
@@ -141,7 +141,7 @@ def _batches(
         name = line["table"]
         counts[name] = counts.get(name, 0) + 1
         rows.append(_values(tables.tables[name], line["row"]))
-    raise OperatorError("server/backup", "The backup is not whole.")
+    raise OperatorError("server/backup", "The backup is incomplete.")
 
 
 def _values(table: Table, row: dict[str, Any]) -> dict[str, Any]:
