@@ -70,6 +70,7 @@ def cluster(address: str) -> Iterator[Executor | None]:
                 threads_per_worker=1,
                 host="127.0.0.1",
                 dashboard_address=None,
+                scheduler_kwargs={"dashboard_address": "127.0.0.1:0"},  # else one port for all
             )
         try:
             client = distributed.Client(local if local is not None else address, timeout=PATIENCE)

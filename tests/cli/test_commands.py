@@ -1,6 +1,9 @@
 """Every command: what it prints for people and for programs, and its exit code."""
 
 import json
+import socket
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +62,17 @@ def test_simulate_takes_random_agents_unless_told(run: Run) -> None:
     assert out["agents"] == ["random", "random"]
 
 
+@pytest.fixture
+def another_cluster() -> Iterator[None]:
+    """The port that every scheduler of Dask takes by default is taken."""
+    with socket.socket() as other:
+        with suppress(OSError):
+            other.bind(("", 8787))
+            other.listen()
+        yield
+
+
+@pytest.mark.usefixtures("another_cluster")
 def test_a_cluster_of_our_own_counts_the_same_wins(run: Run) -> None:
     words = ["simulate", "template", "--games", "6", "--agents", "random,greedy", "--json"]
     alone, shared = (json.loads(run(*words, *more).out) for more in ([], ["--cluster", "local:1"]))
