@@ -336,7 +336,7 @@ def test_a_stopped_worker_delays_a_run_and_a_killed_scheduler_leaves_it_to_be_re
         assert (tmp_path / "mark").exists()
         hold.touch()
         rows = Rows(tmp_path / "killed.parquet")
-        with pytest.raises(HulldownError, match="does not answer") as caught:
+        with pytest.raises(HulldownError, match="no longer answers") as caught:
             simulate(GAME, agents, GAMES, executor=executor, progress=kill, rows=rows)
         assert caught.value.code == "lab/worker"
     hold.unlink()

@@ -68,7 +68,7 @@ def test_an_interrupted_tournament_goes_on(tmp_path: Path) -> None:
 
     with pytest.raises(KeyboardInterrupt):
         tournament(GAME, ["random", "greedy"], 40, progress=stop, kept=FinishedParts(path, False))
-    with pytest.raises(HulldownError, match="there already"):
+    with pytest.raises(HulldownError, match="already exists"):
         tournament(GAME, ["random", "greedy"], 40, kept=FinishedParts(path, False))
     with pytest.raises(HulldownError, match="another run"):
         tournament(GAME, ["random", "greedy"], 40, seed=2, kept=FinishedParts(path, True))

@@ -76,7 +76,7 @@ def test_a_name_with_one_inner_address_is_not_called_at_all(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(egress, "resolve", lambda _: ["1.1.1.1", "10.0.0.1"])
-    with pytest.raises(CallError, match="not in the open net"):
+    with pytest.raises(CallError, match="not on the public internet"):
         post("https://two.example/")
 
 

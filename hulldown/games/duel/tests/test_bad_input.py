@@ -105,7 +105,7 @@ def test_a_pack_that_does_not_fit_names_the_cell(
         ("battle", {"number": 2}, "battle.number", "each number from 1 to 100 once"),
         ("damage", {"number": 2}, "damage.number", "each number from 1 to 21 once"),
         ("battle", {"orders": 3}, "1.orders", "from 0 to 2"),
-        ("tank", {"id": "pz4g"}, "id", "stands twice"),
+        ("tank", {"id": "pz4g"}, "id", "appears twice"),
     ],
 )
 def test_a_pack_whose_cards_do_not_fit_makes_no_match(
