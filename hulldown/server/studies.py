@@ -19,13 +19,15 @@ from hulldown.server.room import Room
 from hulldown.server.rows import MatchRow
 from hulldown.server.storage_protocol import ServerStorage
 from hulldown.server.tasks import Tasks
-from hulldown.server.thinking import LuckQuestion, ReviewQuestion
+from hulldown.server.thinking import LuckQuestion, ReviewQuestion, luck_in_all
 
 Draw: TypeAlias = tuple[JSON, int, JSON, JSON]
 ANALYSIS: Final = "analysis"
 LUCK: Final = "luck"
 WAITING: Final = 20
 """Matches that may wait to be looked at."""
+DRAWS_AT_ONCE: Final = 4
+"""Uses of luck a worker weighs before others have their turn: a long match has hundreds."""
 
 
 class Progress:
@@ -53,23 +55,28 @@ class Studies:
         await self._tasks.end_all()
 
     async def luck(self, room: Room, seat: int | None) -> wire.Luck:
-        """How much was luck, with the moments of this seat's replay; found out when first asked."""
+        """How much was luck, with the moments of this seat's replay; found out when first asked.
+
+        That may take a minute. The room is read first: nobody keeps it that long.
+        """
         row = room.row
         check_over(row)
+        async with room.at_rest():
+            moments = room.stream(seat).moments()
         found = await self.store.find_study(row.id, LUCK)
         if found is None:
             async with self._one_luck_at_a_time:  # who asks meanwhile finds it stored
                 found = await self.store.find_study(row.id, LUCK) or await self._luck(row)
-        async with room.at_rest():
-            moments = room.stream(seat).moments()
         return luck_of(found, moments)
 
     async def _luck(self, row: MatchRow) -> dict[str, JSON]:
         numbers, draws = await self._draws(row)
-        found: dict[str, JSON] = await self.look(
-            LuckQuestion(row.game, encoded_choices(row), draws)
-        )
-        told = zip(numbers, draws, found["strokes"], strict=True)
+        choices, weighed = encoded_choices(row), []
+        for first in range(0, len(draws), DRAWS_AT_ONCE):
+            some = draws[first : first + DRAWS_AT_ONCE]
+            weighed += await self.look(LuckQuestion(row.game, choices, some))
+        told = zip(numbers, draws, weighed, strict=True)
+        found: dict[str, JSON] = luck_in_all(weighed, len(row.seats))
         found["strokes"] = [
             {"record": number, "seat": seat, **one} for number, (_, seat, _, _), one in told
         ]

@@ -63,7 +63,7 @@ class ReviewQuestion(NamedTuple):
 
 
 class LuckQuestion(NamedTuple):
-    """How much of a finished match was luck.
+    """What luck brought in a finished match, here and there.
 
     Each of the `draws` is an action that used luck: the position before it, its seat, the action,
     and the position after it.
@@ -123,8 +123,8 @@ def look(study: Study) -> JSON:
 
 
 def look_for_luck(study: LuckQuestion) -> JSON:
-    """What luck brought each seat, as a part of a win: in all, and stroke by stroke."""
-    from hulldown.lab.luck import total, weigh
+    """What luck brought each seat, as a part of a win, stroke by stroke."""
+    from hulldown.lab.luck import weigh
 
     game, config = load(study.game), config_from(study.game, study.choices)
     strokes = []
@@ -132,15 +132,22 @@ def look_for_luck(study: LuckQuestion) -> JSON:
         state, played = game.decode_state(config, before), game.actions(config).decode(action)
         came = game.decode_state(config, after)
         strokes.append(weigh(game, config, state, seat, played, came))
-    sums, within = total(strokes, config.seats)
-    ledger = [
+    return [
         {
             name: [round(one, 4) for one in figures]
             for name, figures in zip(STROKE, stroke, strict=True)
         }
         for stroke in strokes
     ]
-    return {"seats": sums, "within": within, "draws": len(strokes), "strokes": ledger}
+
+
+def luck_in_all(strokes: list[dict[str, list[float]]], seats: int) -> dict[str, JSON]:
+    """What all these strokes brought each seat together."""
+    from hulldown.lab.luck import total
+
+    figures = [(one["expected"], one["actual"], one["within"]) for one in strokes]
+    sums, within = total(figures, seats)
+    return {"seats": sums, "within": within, "draws": len(strokes)}
 
 
 def play_part(study: PartQuestion) -> JSON:

@@ -3,10 +3,12 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from math import ceil
 from typing import Any
 
 import pytest
 
+from hulldown.server import rooms as rooms_of
 from hulldown.server import studies as studies_of
 from tests.server.client import JSON, Person, refused, somebody, until
 from tests.server.running import Running
@@ -97,7 +99,31 @@ def test_luck_asked_for_by_many_at_once_is_found_out_once(
     with ThreadPoolExecutor(3) as pool:
         answers = list(pool.map(lambda _: ann.get(path), range(3)))
     assert answers[0] == answers[1] == answers[2]
-    assert looks == [1]
+    assert looks == [ceil(answers[0]["draws"] / studies_of.DRAWS_AT_ONCE)]
+
+
+def test_luck_is_told_though_the_room_was_put_away_while_it_was_found_out(
+    finished: tuple[Person, JSON], quick_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, _ = finished
+    match = ann.make("agent", "agent", options={"rounds": 3})
+    with ann.sit(match["id"], None) as watcher:
+        watcher.until(lambda seat: seat.is_over)
+    studies = quick_server.app.state.services.history.studies
+    rooms, look = quick_server.app.state.services.lobby.rooms, studies.look
+
+    async def slow(question: Any) -> Any:
+        monkeypatch.setattr(rooms_of, "KEEP_FINISHED", 0.0)
+        room = rooms.known(match["id"])
+        if room is not None:
+            room.audience.guests.clear()
+            room.used = float("-inf")
+            rooms.sweep()
+        assert rooms.known(match["id"]) is None
+        return await look(question)
+
+    monkeypatch.setattr(studies, "look", slow)
+    assert ann.get(f"/api/matches/{match['id']}/luck")["draws"] > 0
 
 
 def test_only_so_many_matches_wait_to_be_looked_at(
