@@ -182,7 +182,8 @@ def play_in_place(
     measure: Measure | None = None,
 ) -> Played:
     """Play a whole match on one state: no clones, no records, events only for who observes."""
-    table = Table(game.setup(config, chance), chance, any(p.observes for p in players))
+    is_heard = any(p.observes for p in players) or (measure is not None and measure.listens)
+    table = Table(game.setup(config, chance), chance, is_heard)
     blind = [player.agent for player in players if isinstance(player.agent, RandomAgent)]
     if len(blind) == len(players) and measure is None:
         decisions = play_out(game, table, blind[0].chance, limit)
@@ -219,6 +220,8 @@ def _play(
         if table.watched:
             for player in players:
                 player.observe(table.events)
+            if measure is not None:
+                measure.hears(table.events)
             table.events.clear()
     return limit
 

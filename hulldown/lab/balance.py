@@ -14,7 +14,7 @@ from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.config import Config
 from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.game import AnyGame
-from hulldown.kernel.messages import Outcome, Seat
+from hulldown.kernel.messages import Event, Outcome, Seat
 from hulldown.lab.measures import WITHIN, Measures, measures, sides_within
 from hulldown.lab.parallel import config_of, share
 from hulldown.lab.simulate import wilson
@@ -77,6 +77,7 @@ class GameMeasure:
 
     def __init__(self, config: Config, own: Measures | None) -> None:
         self.own: Measure | None = own.begin(config) if own else None
+        self.listens = self.own is not None and self.own.listens
         self.teams = config.teams
         self.names = side_names(config)
         self.counts: Counts = {"wins by seat": {}, "ends": {}, "decisions": {"all": 0}}
@@ -86,6 +87,11 @@ class GameMeasure:
         self.counts["decisions"]["all"] += 1
         if self.own is not None:
             self.own.decides(state, seat, legal, action)
+
+    def hears(self, events: Sequence[Event]) -> None:
+        """What came of a decision, on its way there, too."""
+        if self.own is not None:
+            self.own.hears(events)
 
     def ends(self, state: Any, outcome: Outcome) -> None:
         """Who won, and why it ended."""

@@ -18,7 +18,7 @@ from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.config import Config
 from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.game import AnyGame
-from hulldown.kernel.messages import Outcome, Seat
+from hulldown.kernel.messages import Event, Outcome, Seat
 from hulldown.lab.parallel import config_of, share
 from hulldown.lab.rows import Rows
 from hulldown.toolbox.report import Counts
@@ -248,12 +248,16 @@ class DecisionRows:
         self.number = number
         self.rows: list[dict[str, JSON]] = []
         self.counts: Counts = {}
+        self.listens = False
 
     def decides(self, state: Any, seat: Seat, legal: list[Action], action: Action) -> None:
         """A decision: what the seat saw in numbers, what it might do, what it did."""
         numbers = [one.number for one in legal]
         row = {"game": self.number, "seat": seat, "features": self.features(state, seat)}
         self.rows.append({**row, "legal": numbers, "action": action.number, "result": 0.0})
+
+    def hears(self, events: Sequence[Event]) -> None:
+        """Nothing: a row is what was decided."""
 
     def features(self, state: Any, seat: Seat) -> list[float]:
         """The game's own numbers for a view, or its figures of each side, the seat's own first.

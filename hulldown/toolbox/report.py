@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Protocol
 from mypy_extensions import mypyc_attr
 
 from hulldown.kernel.actions import Action
-from hulldown.kernel.messages import Outcome, Seat
+from hulldown.kernel.messages import Event, Outcome, Seat
 
 Counts = dict[str, dict[str, int]]
 SHARED_WIN = 840
@@ -84,22 +84,49 @@ class Gate(NamedTuple):
 class Counting:
     """Numbers by table and key; what a game's measure adds to."""
 
-    def __init__(self, *tables: str) -> None:
+    def __init__(self, *tables: str, listens: bool = False) -> None:
         self.counts: Counts = {table: {} for table in tables}
+        self.listens = listens
 
     def count(self, table: str, key: str, number: int = 1) -> None:
         """Add to a number."""
         numbers = self.counts.setdefault(table, {})
         numbers[key] = numbers.get(key, 0) + number
 
+    def count_most(self, table: str, done: Counts, wins: Sequence[int]) -> None:
+        """Who did a thing more often than anybody else in this game, and that one's part of a win.
+
+        `done` tells for each thing how often each seat or side, by its number, did it. A game
+        counts once, however often a thing was done in it: plays of one game do not win apart.
+        """
+        for what, by in done.items():
+            most = max(by.values())
+            leading = [who for who, times in by.items() if times == most]
+            if len(leading) == 1:
+                self.count(table, what)
+                self.count(f"{table} won", what, wins[int(leading[0])])
+
+    def hears(self, events: Sequence[Event]) -> None:
+        """Nothing, unless a game's measure listens."""
+
+
+def count_deed(done: Counts, what: str, who: int) -> None:
+    """Somebody did a thing once more."""
+    add_counts(done, {what: {str(who): 1}})
+
 
 class Measure(Protocol):
     """Counts what happens in game after game, looking at the true position."""
 
     counts: Counts
+    listens: bool
+    """Does it want to be told what happens? That takes time: events are made for it."""
 
     def decides(self, state: Any, seat: Seat, legal: list[Action], action: Action) -> None:
         """A seat has chosen an action, which has not been carried out yet."""
+
+    def hears(self, events: Sequence[Event]) -> None:
+        """What came of it, where somebody listens."""
 
     def ends(self, state: Any, outcome: Outcome) -> None:
         """A game is over."""

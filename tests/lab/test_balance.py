@@ -1,6 +1,7 @@
 """Balance reports: what is counted, what must hold, and the page that is written."""
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -12,7 +13,7 @@ from hulldown.games import load, names
 from hulldown.kernel.actions import Action
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.errors import ConfigError
-from hulldown.kernel.messages import Outcome
+from hulldown.kernel.messages import Event, Outcome
 from hulldown.lab.balance import balance, play_part
 from hulldown.lab.balance_report import BalanceReport, write_report
 from hulldown.lab.measures import measures
@@ -74,11 +75,16 @@ def test_a_measure_sees_every_decision_and_the_end() -> None:
     class Noting:
         def __init__(self) -> None:
             self.counts: Counts = {}
+            self.listens = True
+            self.heard: list[str] = []
             self.seen: list[str] = []
 
         def decides(self, state: Any, seat: int, legal: list[Action], action: Action) -> None:
             assert action in legal
             self.seen.append(action.kind)
+
+        def hears(self, events: Sequence[Event]) -> None:
+            self.heard += [event.message.id for event in events]
 
         def ends(self, state: Any, outcome: Outcome) -> None:
             assert GAME.outcome(state) == outcome
@@ -89,6 +95,7 @@ def test_a_measure_sees_every_decision_and_the_end() -> None:
     played = play_in_place(GAME, config, players, SeededChance(1), measure=noting)
     assert len(noting.seen) == played.decisions + 1
     assert noting.seen[-1] == "end"
+    assert noting.heard
 
 
 @pytest.mark.parametrize("name", MEASURED)

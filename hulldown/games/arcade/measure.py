@@ -1,13 +1,14 @@
 """What a balance report of Arcade counts, and what must hold."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from hulldown.games.arcade import actions as act
 from hulldown.games.arcade.actions import ArcadeAction
-from hulldown.games.arcade.catalog import CARDS, OF_EACH
+from hulldown.games.arcade.catalog import CARDS, OF_EACH, POWERS
 from hulldown.games.arcade.state import State
 from hulldown.kernel.config import Config
-from hulldown.kernel.messages import Outcome, Seat
+from hulldown.kernel.messages import Event, Outcome, Seat
 from hulldown.toolbox.report import (
     ORDINALS,
     SHARED_WIN,
@@ -18,6 +19,7 @@ from hulldown.toolbox.report import (
     Gate,
     Rate,
     Section,
+    count_deed,
     equal_gate,
     length_gate,
     length_section,
@@ -30,11 +32,18 @@ from hulldown.toolbox.report import (
 
 WINS_WITHIN: Final = 0.05
 ROUNDS: Final = (4, 20)
+TAKEN: Final = "power-up-taken"
+POWER_UPS: Final = {"power-up-placed": "appeared", TAKEN: "taken"}
 DEEDS: Final = {act.READY: "planned", act.DISENGAGE: "disengaged", act.EXCHANGE: "exchanged"}
 
 
 class ArcadeMeasure(Counting):
     """Counts in game after game; wins in parts, because they may be shared."""
+
+    def __init__(self) -> None:
+        super().__init__(listens=True)
+        self._played: Counts = {}
+        self._taken: Counts = {}
 
     def decides(
         self, state: State, seat: Seat, legal: list[ArcadeAction], action: ArcadeAction
@@ -44,11 +53,23 @@ class ArcadeMeasure(Counting):
             self.count("plans", DEEDS[action.verb])
         elif action.verb == act.STACK:
             self.count("cards", CARDS[action.card])
+            count_deed(self._played, CARDS[action.card], seat)
         elif action.verb == act.PLACE and state.round:
             self.count("plans", "tank lost")
 
+    def hears(self, events: Sequence[Event]) -> None:
+        """Which Power-Ups appear, and who takes them."""
+        for event in events:
+            said = event.message
+            if said.id in POWER_UPS:
+                power = str(said.args["power"]).removeprefix("power:")
+                self.count(POWER_UPS[said.id], power)
+                if said.id == TAKEN:
+                    seat = str(said.args["seat"]).removeprefix("seat:")
+                    count_deed(self._taken, power, int(seat))
+
     def ends(self, state: State, outcome: Outcome) -> None:
-        """How long it took, who won and what for."""
+        """How long it took, who won and what for; who played and took what most."""
         self.count("rounds", str(state.round))
         begun = (state.first - state.round + 1) % state.seats
         wins = [int(SHARED_WIN * outcome.share(seat)) for seat in range(state.seats)]
@@ -59,6 +80,9 @@ class ArcadeMeasure(Counting):
                 self.count("points", part, points)
                 if seat in outcome.winners:
                     self.count(WINNERS, part, points * wins[seat])
+        self.count_most("played most", self._played, wins)
+        self.count_most("took most", self._taken, wins)
+        self._played, self._taken = {}, {}
 
 
 def begin(config: Config) -> ArcadeMeasure:
@@ -109,10 +133,19 @@ def plans_section(counts: Counts, games: int) -> Section:
 
 
 def rates(config: Config, counts: Counts, games: int) -> list[Rate]:
-    """The share of each card among those that were played, and of each kind of plan."""
-    cards, plans = counts.get("cards", {}), counts.get("plans", {})
+    """Cards by use and by wins, kinds of plan, and Power-Ups by use and by wins."""
+    cards, plans, appeared, taken = (
+        counts.get(table, {}) for table in ("cards", "plans", "appeared", "taken")
+    )
+    played_most, played_won, took_most, took_won = (
+        counts.get(table, {})
+        for table in ("played most", "played most won", "took most", "took most won")
+    )
     made = {what: plans.get(what, 0) for what in ("planned", "disengaged")}
     return [
         *rates_of("played", CARDS, cards, dict.fromkeys(CARDS, sum(cards.values())), "card"),
+        *rates_of("players_won", CARDS, played_won, played_most, "card", SHARED_WIN),
+        *rates_of("taken", POWERS, taken, appeared, "power"),
+        *rates_of("takers_won", POWERS, took_won, took_most, "power", SHARED_WIN),
         *rates_of("plans", list(made), made, dict.fromkeys(made, sum(made.values())), "plan"),
     ]

@@ -17,6 +17,7 @@ from hulldown.toolbox.report import (
     Gate,
     Rate,
     Section,
+    count_deed,
     length_gate,
     length_section,
     percent,
@@ -39,13 +40,16 @@ class DuelMeasure(Counting):
         super().__init__("actions", "points", "kills", "rounds")
         self.cat = cat
         self._used: set[tuple[int, int]] = set()
+        self._done: Counts = {}
 
     def decides(
         self, state: State, seat: Seat, legal: list[DuelAction], action: DuelAction
     ) -> None:
         """D-150: each Tank Action as it is declared."""
         if state.asking == DECLARING and state.draft[KIND] not in FIELD_ACTIONS:
-            self.count("actions", KINDS[state.draft[KIND]])
+            kind = KINDS[state.draft[KIND]]
+            self.count("actions", kind)
+            count_deed(self._done, kind, self.cat.teams[seat])
             cards = {state.draft[place] for place in (FIRST, SECOND, FLANK_CARD)} - {NONE}
             self._used |= {(card, self.cat.teams[seat]) for card in cards}
 
@@ -61,7 +65,8 @@ class DuelMeasure(Counting):
         for card, side in self._used:
             self.count("card users", self.cat.names[card])
             self.count("card won", self.cat.names[card], int(side == won))
-        self._used = set()
+        self.count_most("did most", self._done, [int(side == won) for side in range(len(SIDES))])
+        self._used, self._done = set(), {}
         for tank, model in enumerate(self.cat.models):
             self.count("tank there", model.id)
             self.count("tank won", model.id, int(self.cat.side[tank] == won))
@@ -117,13 +122,17 @@ def sides(counts: Counts, games: int) -> Section:
 
 
 def rates(config: Config, counts: Counts, games: int) -> list[Rate]:
-    """In how many games a card is used, and how often the side wins that has a card or a tank."""
+    """Tanks by wins; cards and kinds of Tank Action by use and by wins of the side."""
     used, users, there = (
         counts.get(table, {}) for table in ("card used", "card users", "tank there")
     )
     cards = sorted(users, key=lambda name: int(name[1:]))
+    actions, most = counts.get("actions", {}), counts.get("did most", {})
+    chances = dict.fromkeys(actions, sum(actions.values()))
     return [
         *rates_of("tanks_won", sorted(there), counts.get("tank won", {}), there, "model"),
         *rates_of("used", cards, used, dict.fromkeys(cards, games), "card"),
         *rates_of("users_won", cards, counts.get("card won", {}), users, "card"),
+        *rates_of("actions", sorted(actions), actions, chances, "action"),
+        *rates_of("doers_won", sorted(most), counts.get("did most won", {}), most, "action"),
     ]

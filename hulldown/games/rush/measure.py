@@ -4,7 +4,7 @@ from typing import Final
 
 from hulldown.games.rush import actions as act
 from hulldown.games.rush.actions import RushAction
-from hulldown.games.rush.catalog import COUNTRIES, FIRST_VEHICLE, Catalogue, catalogue_of
+from hulldown.games.rush.catalog import ABILITIES, COUNTRIES, FIRST_VEHICLE, Catalogue, catalogue_of
 from hulldown.games.rush.rules.counting import leader
 from hulldown.games.rush.rules.ending import tally
 from hulldown.games.rush.state import DOUBLES, MAIN, SINGLES, State
@@ -22,6 +22,7 @@ from hulldown.toolbox.report import (
     Gate,
     Rate,
     Section,
+    count_deed,
     equal_gate,
     length_gate,
     length_section,
@@ -47,25 +48,40 @@ class RushMeasure(Counting):
         self._turn = (0, 0)
         self._offered: set[int] = set()
         self._owners: set[tuple[Seat, int]] = set()
+        self._usable: set[int] = set()
+        self._used: set[int] = set()
+        self._uses: Counts = {}
 
     def decides(
         self, state: State, seat: Seat, legal: list[RushAction], action: RushAction
     ) -> None:
-        """What a turn could buy, what it bought, and who has it."""
+        """What a turn could buy or use, what it bought and used, and who did."""
         if state.asking == MAIN:
             if self._turn != (state.round, seat):
                 self._close_turn()
                 self._turn = (state.round, seat)
             self._offered |= {other.card for other in legal if other.verb == act.BUY}
+            self._usable |= {other.card for other in legal if other.verb == act.USE}
         if action.verb == act.BUY:
             self.count("bought", self.cat.names[action.card])
         if action.verb in (act.BUY, act.RESEARCH):
             self._owners.add((seat, action.card))
+        if action.verb == act.USE:
+            self._used.add(action.card)
+            for ability in self._abilities({action.card}):
+                count_deed(self._uses, ability, seat)
 
     def _close_turn(self) -> None:
         for card in self._offered:
             self.count("could buy", self.cat.names[card])
-        self._offered = set()
+        for ability in self._abilities(self._usable):
+            self.count("could use", ability)
+        for ability in self._abilities(self._used):
+            self.count("used", ability)
+        self._offered, self._usable, self._used = set(), set(), set()
+
+    def _abilities(self, cards: set[int]) -> set[str]:
+        return {ABILITIES[ability] for card in cards for ability, _ in self.cat.abilities[card]}
 
     def ends(self, state: State, outcome: Outcome) -> None:
         """How long it took, who took what, who won."""
@@ -90,7 +106,8 @@ class RushMeasure(Counting):
             self.count("owned", self.cat.names[card])
             if seat in outcome.winners:
                 self.count("owner won", self.cat.names[card], wins[seat])
-        self._owners = set()
+        self.count_most("used most", self._uses, wins)
+        self._owners, self._uses = set(), {}
         self._turn = (0, 0)
 
 
@@ -208,7 +225,7 @@ def vehicles_section(config: Config, counts: Counts) -> Section:
 
 
 def rates(config: Config, counts: Counts, games: int) -> list[Rate]:
-    """Vehicles bought, owners' wins by Vehicle and by ability, Achievements awarded."""
+    """Vehicles bought, abilities used, wins by Vehicle and by ability, Achievements awarded."""
     cat = catalogue_of(config)
     names = cat.names[FIRST_VEHICLE : cat.kinds]
     could, bought, owned, won = (counts.get(table, {}) for table in VEHICLE_TABLES)
@@ -217,6 +234,7 @@ def rates(config: Config, counts: Counts, games: int) -> list[Rate]:
         *rates_of("bought", names, bought, could, "card"),
         *rates_of("owners_won", names, won, owned, "card", SHARED_WIN),
         *ability_rates(cat, owned, won),
+        *use_rates(counts),
         *rates_of("awarded", sorted(played), awarded, played, "achievement"),
     ]
 
@@ -231,3 +249,14 @@ def ability_rates(cat: Catalogue, owned: dict[str, int], won: dict[str, int]) ->
             owners[ability] = owners.get(ability, 0) + owned.get(name, 0)
             wins[ability] = wins.get(ability, 0) + won.get(name, 0)
     return rates_of("owners_won", sorted(owners), wins, owners, "ability", SHARED_WIN)
+
+
+def use_rates(counts: Counts) -> list[Rate]:
+    """How often an ability is used, and how often those win who used it more than anybody else."""
+    could, used, most, won = (
+        counts.get(table, {}) for table in ("could use", "used", "used most", "used most won")
+    )
+    return [
+        *rates_of("used", ABILITIES, used, could, "ability"),
+        *rates_of("users_won", ABILITIES, won, most, "ability", SHARED_WIN),
+    ]

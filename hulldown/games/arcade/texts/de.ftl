@@ -502,6 +502,9 @@ theme-ground = Wasser, Ränder und Schieben
 # Shares that a balance report counts
 rate-played = Anteil an den gespielten Karten
 rate-plans = Pläne
+rate-players_won = Siege derer, die sie am meisten spielten
+rate-taken = Genommen, von allen erschienenen
+rate-takers_won = Siege derer, die es am meisten nahmen
 plan-planned = geplant
 plan-disengaged = ausgesetzt
 table-aid-bots = Was Bots tun

@@ -502,6 +502,9 @@ theme-ground = water, edges and pushes
 # Shares that a balance report counts
 rate-played = Share of the cards played
 rate-plans = Plans
+rate-players_won = Wins of those who played it most
+rate-taken = Taken, of those that appeared
+rate-takers_won = Wins of those who took it most
 plan-planned = planned
 plan-disengaged = disengaged
 table-aid-bots = What bots do

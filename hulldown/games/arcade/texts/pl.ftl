@@ -508,6 +508,9 @@ theme-ground = woda, krawędzie i pchanie
 # Shares that a balance report counts
 rate-played = Udział wśród zagranych kart
 rate-plans = Plany
+rate-players_won = Wygrane tych, którzy grali ją najczęściej
+rate-taken = Zebrane spośród tych, które się pojawiły
+rate-takers_won = Wygrane tych, którzy zebrali go najwięcej
 plan-planned = zaplanowano
 plan-disengaged = wycofano się
 table-aid-bots = Co robią boty

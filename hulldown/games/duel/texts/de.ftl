@@ -1328,6 +1328,8 @@ theme-ways = Bewegung
 rate-tanks_won = Siege der Seite mit diesem Panzer
 rate-used = Partien, in denen sie gespielt wird
 rate-users_won = Siege der Seite, die sie spielt
+rate-actions = Anteil an den Panzeraktionen
+rate-doers_won = Siege der Seite, die es öfter tut
 
 ## Was Punkte bringt, und wann der Stapel endet
 

@@ -1328,6 +1328,8 @@ theme-ways = movement
 rate-tanks_won = Wins of sides with this tank
 rate-used = Games in which it is used
 rate-users_won = Wins of sides that used it
+rate-actions = Share of Tank Actions
+rate-doers_won = Wins of sides that did it most
 
 ## What gives points, and when the deck ends
 

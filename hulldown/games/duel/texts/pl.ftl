@@ -1375,6 +1375,8 @@ theme-ways = ruch
 rate-tanks_won = Wygrane strony z tym czołgiem
 rate-used = Partie, w których jej użyto
 rate-users_won = Wygrane strony, która jej użyła
+rate-actions = Udział wśród akcji czołgów
+rate-doers_won = Wygrane strony, która robiła to częściej
 
 ## Za co są punkty i kiedy kończy się talia
 

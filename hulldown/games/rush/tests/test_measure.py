@@ -2,7 +2,7 @@
 
 from hulldown.games.rush import GAME
 from hulldown.games.rush.catalog import COUNTRIES
-from hulldown.games.rush.measure import RushMeasure, begin, gates, sections
+from hulldown.games.rush.measure import RushMeasure, begin, gates, sections, use_rates
 from hulldown.games.rush.state import State
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.table import Table
@@ -130,3 +130,16 @@ def test_a_played_game_fills_every_section() -> None:
     ]  # fmt: skip
     assert len(found[-1].rows) == 100
     assert all(len(row) == len(section.columns) for section in found for row in section.rows)
+
+
+def test_an_ability_is_used_once_a_turn_and_its_user_wins_once_a_game() -> None:
+    measure = begin(config(2))
+    for turn in (1, 2, 3):
+        state = scene(f"round {turn} hands0 technicians+engineers")
+        decide(measure, state, "use technicians" if turn == 1 else "put-away engineers")
+    counts = finish(measure, "depots1 base")
+    assert (counts["could use"], counts["used"]) == ({"research": 3}, {"research": 1})
+    assert (counts["used most"], counts["used most won"]) == ({"research": 1}, {"research": 0})
+    found = {(one.group, one.name): one for one in use_rates(counts)}
+    assert found["used", "ability:research"].share == 1 / 3
+    assert found["users_won", "ability:research"][2:] == (0, 1)

@@ -752,6 +752,8 @@ theme-sabotage = Sabotage
 # Shares that a balance report counts
 rate-bought = Gekauft, wenn möglich
 rate-owners_won = Siege der Besitzer
+rate-used = Genutzt in Zügen, in denen es ging
+rate-users_won = Siege derer, die sie am meisten nutzten
 rate-awarded = Errungenschaft vergeben
 table-aid-abilities = Fähigkeiten
 table-aid-classes = Kartenarten und Klassen

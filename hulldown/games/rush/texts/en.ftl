@@ -752,6 +752,8 @@ theme-sabotage = Sabotage
 # Shares that a balance report counts
 rate-bought = Bought when it could be
 rate-owners_won = Wins of its owners
+rate-used = Used in turns in which it could be
+rate-users_won = Wins of those who used it most
 rate-awarded = Achievement awarded
 table-aid-abilities = Abilities
 table-aid-classes = Card types and classes

@@ -756,6 +756,8 @@ theme-sabotage = Sabotaż
 # Shares that a balance report counts
 rate-bought = Kupione, gdy było można
 rate-owners_won = Wygrane właścicieli
+rate-used = Użyte w turach, w których było można
+rate-users_won = Wygrane tych, którzy używali jej najczęściej
 rate-awarded = Przyznane osiągnięcie
 table-aid-abilities = Zdolności
 table-aid-classes = Rodzaje kart i klasy
