@@ -86,9 +86,9 @@ def balance(
         json=json,
     )
     if each:
-        if against or out is not None:
-            raise ConfigError("config/bad-value", "--each goes with neither --against nor --out")
-        held = _side_by_side(run, each)
+        if against:
+            raise ConfigError("config/bad-value", "--each does not go with --against")
+        held = _side_by_side(run, each, out)
     else:
         held = _report(run, against, out)
     return FOUND if gates and not held else FINE
@@ -134,7 +134,7 @@ class BalanceRun:
                 executor=executor,
             )
 
-    def command(self, against: str, out: Path | None) -> str:
+    def command(self, against: str, out: Path | None, each: str = "") -> str:
         """The command that plays them again."""
         seating = self.seating
         words = [
@@ -145,20 +145,30 @@ class BalanceRun:
             *([f"--teams {seating.teams}"] if seating.teams else []),
             *([f"--pack {seating.pack.name}"] if seating.pack else []),
             *([f"--against {Path(against).name}"] if against else []),
+            *([f"--each {each}"] if each else []),
             *([f"--out {out.as_posix()}"] if out is not None else []),
         ]
         return " ".join(words)
 
 
-def _side_by_side(run: BalanceRun, each: str) -> bool:
+def _side_by_side(run: BalanceRun, each: str, out: Path | None) -> bool:
     """Play with each value of an option, or each scenario; do all limits hold?"""
+    from hulldown.lab.balance_report import SideBySide, write_side_by_side
+
     values = _values(run.game, each)
+    if out is not None:
+        _check_folder(out)
     cards = run.seating.cards(run.game)
     if each == SCENARIO:
         found = {name: run.play(name, cards, scenario=name) for name in values}
     else:
         found = {name: run.play(name, cards, {each: value}) for name, value in values.items()}
     _print_each(each, found, run.json)
+    if out is not None:
+        told = SideBySide(each, found, run.game.info.title, run.command("", out, each))
+        page = write_side_by_side(told, out)
+        if not run.json:
+            console().print(f"Wrote {page}.", markup=False)
     return all(one.held for one in found.values())
 
 

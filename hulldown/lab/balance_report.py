@@ -1,6 +1,6 @@
 """A balance report: Markdown with its plots beside it, and the same as one HTML page."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -42,6 +42,15 @@ class BalanceReport(NamedTuple):
     def lengths(self) -> list[Length | None]:
         """The mean length before and after."""
         return [length(one.counts) for one in (self.against, self.result) if one is not None]
+
+
+class SideBySide(NamedTuple):
+    """The same games with each value of an option, or in each scenario."""
+
+    each: str
+    found: Mapping[str, Balance]
+    title: str
+    command: str
 
 
 def write_report(report: BalanceReport, folder: Path) -> list[Path]:
@@ -140,10 +149,7 @@ def table(columns: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> list[str
 def as_html(report: BalanceReport) -> Iterator[str]:
     """The whole report: gates, changes, sections with their plots, and every rate."""
     result, texts = report.result, Texts(report.result.game)
-    title = escape(f"How balanced {report.title} is")
-    yield f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{title}</title>'
-    yield '<meta name="viewport" content="width=device-width">'
-    yield f"<style>{STYLE}</style></head><body><h1>{title}</h1>"
+    yield html_head(f"How balanced {report.title} is")
     yield f"<p>{escape(' '.join(played(result)).replace('`', ''))}</p>"
     yield f"<pre>{escape(report.command)}</pre>"
     yield from html_table(("gate", "wanted", "measured", ""), gate_rows(result, "not held"))
@@ -158,6 +164,15 @@ def as_html(report: BalanceReport) -> Iterator[str]:
         of_group = [rate for rate in result.rates if rate.group == group]
         yield from rates_html(of_group, texts)
     yield "</body></html>"
+
+
+def html_head(title: str) -> str:
+    """The beginning of a page, with its title."""
+    return (
+        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
+        '<meta name="viewport" content="width=device-width">'
+        f"<style>{STYLE}</style></head><body><h1>{escape(title)}</h1>"
+    )
 
 
 def change_cells(change: RateChange, texts: Texts) -> tuple[str, ...]:
@@ -195,6 +210,58 @@ def rates_html(rates: list[Rate], texts: Texts) -> Iterator[str]:
         plain = "".join(f"<td>{escape(cell)}</td>" for cell in cells)
         yield f"<tr>{plain}<td>{share_bar(share, low, high)}</td></tr>"
     yield "</tbody></table>"
+
+
+# Values of an option, or scenarios, on one page
+
+
+def write_side_by_side(told: SideBySide, folder: Path) -> Path:
+    """Write the page; the file written."""
+    folder.mkdir(parents=True, exist_ok=True)
+    game = next(iter(told.found.values())).game
+    page = folder / f"{game}-{told.each}.html"
+    page.write_text("\n".join(side_by_side(told)) + "\n", "utf-8")
+    return page
+
+
+def side_by_side(told: SideBySide) -> Iterator[str]:
+    """Length and gates for each value, then every share with a column for each."""
+    results = list(told.found.values())
+    texts = Texts(results[0].game)
+    yield html_head(f"{told.title}: each {told.each}")
+    yield f"<p>{escape(' '.join(played(results[0])[:1]).replace('`', ''))} for each.</p>"
+    yield f"<pre>{escape(told.command)}</pre>"
+    yield from html_table(
+        (told.each, "rounds", "gates"), [value_row(*one) for one in told.found.items()]
+    )
+    shares = [{(rate.group, rate.name): rate for rate in one.rates} for one in results]
+    every = dict.fromkeys(key for one in shares for key in one)
+    for group in dict.fromkeys(group for group, _ in every):
+        yield f"<h2>{escape(texts.text(f'rate-{group}'))}</h2><table><thead><tr>"
+        yield "".join(f'<th scope="col">{escape(one)}</th>' for one in ("what", *told.found))
+        yield "</tr></thead><tbody>"
+        for key in [key for key in every if key[0] == group]:
+            cells = "".join(f"<td>{share_cell(one.get(key))}</td>" for one in shares)
+            yield f'<tr><th scope="row">{escape(texts.value(key[1]))}</th>{cells}</tr>'
+        yield "</tbody></table>"
+    yield "</body></html>"
+
+
+def value_row(value: str, result: Balance) -> tuple[str, ...]:
+    """How long games take with this value, and which gates do not hold."""
+    took = length(result.counts)
+    rounds = f"{took.mean:.1f} ± {took.within:.1f}" if took else ""
+    broken = [f"{gate.what}: {gate.measured}" for gate in result.gates if not gate.held]
+    return value, rounds, "; ".join(broken) or "held"
+
+
+def share_cell(rate: Rate | None) -> str:
+    """A share with its interval, as figures and as a bar; nothing where it was not counted."""
+    if rate is None:
+        return ""
+    share, low, high = interval(rate)
+    figures = escape(f"{share:.1%} ({low:.1%} to {high:.1%})")
+    return f"{figures}<br>{share_bar(share, low, high)}"
 
 
 def share_bar(share: float, low: float, high: float) -> str:

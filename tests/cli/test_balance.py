@@ -66,6 +66,25 @@ def test_each_value_of_an_option_stands_beside_the_others(run: Run) -> None:
     assert "standard" in ran.out
 
 
+def test_each_value_has_a_column_on_one_page(run: Run, tmp_path: Path) -> None:
+    words = ("balance", "duel", "--each", "infantry", "--games", "2", "--seats", "2")
+    ran = run(*words, "--agents", "random", "--out", str(tmp_path / "new"))
+    page = tmp_path / "new" / "duel-infantry.html"
+    assert f"Wrote {page}." in ran.out.replace("\n", "")
+    html = page.read_text("utf-8")
+    assert "--each infantry --out" in html
+    assert '<th scope="col">what</th><th scope="col">false</th><th scope="col">true</th>' in html
+    head, *tables = html.split("<h2>")
+    assert head.count("<tr>") == 1 + 2, "one line for each value"
+    assert any("Wins of sides that used it" in table for table in tables)
+    for table in tables:
+        for line in table.splitlines():
+            if 'scope="row"' in line:
+                assert line.count("<td>") == 2
+    ran = run(*words, "--against", "ours")
+    assert "--each does not go with --against" in ran.err
+
+
 def test_what_has_no_list_of_values_is_refused_with_those_that_have(run: Run) -> None:
     ran = run("balance", "template", "--each", "weather", "--games", "1")
     assert ran.code == 2
