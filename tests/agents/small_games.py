@@ -106,3 +106,34 @@ class Partners(TwoSteps):
     def standing(self, state: Heap) -> Outcome:
         won = state.taken[0] == [3, 3]
         return Outcome("taken", ((0, 1), (2,)) if won else ((2,), (0, 1)))
+
+
+class Ambush(Nim):
+    """One attacks with a number, the other may answer with the same: then the attack is stopped.
+
+    Whoever attacked with two may answer that answer with three, and gets through after all.
+    """
+
+    def legal_actions(self, state: Heap, seat: Seat) -> list[Action]:
+        if not state.taken[0]:
+            return TAKES[1:]
+        attack = state.taken[0][0]
+        return [TAKES[0], TAKES[attack if seat else 3]]
+
+    def resolve(self, table: Table[Heap], seat: Seat, action: Action) -> None:
+        state = table.state
+        state.taken[seat].append(action.fields["count"])
+        attack, *answers = state.taken[0]
+        if not state.taken[1]:
+            state.asked = (1,)
+        else:
+            is_answered = attack == 2 and state.taken[1] == [2] and not answers
+            state.asked = (0,) if is_answered else ()
+
+    def standing(self, state: Heap) -> Outcome:
+        attack, *answers = state.taken[0]
+        winner = 1 if state.taken[1] == [attack] and answers != [3] else 0
+        return Outcome("shown", ((winner,), (1 - winner,)))
+
+    def prompt(self, state: Heap, seat: Seat) -> Prompt:
+        return Prompt(Message("ask"), "", reaction=bool(state.taken[0]))

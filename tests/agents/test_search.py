@@ -14,7 +14,7 @@ from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.config import Config
 from hulldown.kernel.game import AgentHooks
 from hulldown.kernel.messages import Outcome, Seat, View
-from tests.agents.small_games import TAKES, Heap, Nim, Partners, Pennies, TwoSteps
+from tests.agents.small_games import TAKES, Ambush, Heap, Nim, Partners, Pennies, TwoSteps
 
 TEMPLATE = load("template")
 UNSEEN = View(None, {})
@@ -66,6 +66,26 @@ def test_nobody_answers_a_sealed_choice_before_it_is_shown(
     agent = agent_of(game, game.info.configure(2))
     state = game.setup(agent.config, SeededChance(1))
     assert low < value_of(agent, state, 600) < high
+
+
+def test_an_attack_is_chosen_for_the_reaction_it_meets_and_the_answer_to_that() -> None:
+    game = Ambush()
+    agent = agent_of(game, game.info.configure(2))
+    state = game.setup(agent.config, SeededChance(1))
+    assert choose(agent, state) is TAKES[2]
+    tried = {edge.action: edge for edge in agent.tree.roots[0].edges.values()}
+    assert tried[TAKES[2]].total / tried[TAKES[2]].visits > 0.8
+    for stopped in (TAKES[1], TAKES[3]):
+        assert tried[stopped].total / tried[stopped].visits < 0.6
+
+
+@pytest.mark.parametrize(
+    ("seat", "taken", "best"), [(1, [[3], []], 3), (1, [[1], []], 1), (0, [[2], [2]], 3)]
+)
+def test_a_reaction_is_made_where_it_matters(seat: Seat, taken: list[list[int]], best: int) -> None:
+    game = Ambush()
+    agent = agent_of(game, game.info.configure(2), seat)
+    assert choose(agent, Heap(6, (seat,), taken)) is TAKES[best]
 
 
 def test_what_was_learned_is_kept_for_the_decision_that_follows_by_itself() -> None:

@@ -1,8 +1,10 @@
 """The database: made by migrations, on SQLite and PostgreSQL alike; one writer wins."""
 
 import asyncio
+import threading
 import zlib
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -51,6 +53,23 @@ def store(database: str) -> Iterator[Store]:
     store = open_store(database)
     yield store
     store.close()
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_a_read_waits_for_nobody_who_fills_the_common_threads(store: Store) -> None:
+    is_read = threading.Event()
+
+    async def read() -> int:
+        loop = asyncio.get_running_loop()
+        loop.set_default_executor(ThreadPoolExecutor(1))
+        busy = asyncio.ensure_future(asyncio.to_thread(is_read.wait, 60))
+        await asyncio.sleep(0)  # from here on the only thread waits for the read
+        found: int = await store.read(lambda one: one.execute(select(1)).scalar_one())
+        is_read.set()
+        assert await busy, "the read came first"
+        return found
+
+    assert asyncio.run(read()) == 1
 
 
 def new_row(id: str) -> MatchRow:
