@@ -90,3 +90,31 @@ def test_the_lab_shows_what_a_change_does_and_the_change_is_played_with(
 
     page.get_by_role("button", name="Play with it").click()
     page.get_by_text(re.compile("Playing with .*Trial")).wait_for()
+
+
+@pytest.mark.long
+def test_the_lab_ends_by_itself_and_the_saved_sheet_is_the_changed_one(
+    visit: Visit, tmp_path: Path
+) -> None:
+    page = visit("#/lab/rush")
+    page.get_by_role("searchbox", name="Find").fill("kv_1")
+    page.get_by_role("button", name="KV-1", exact=True).click()
+    page.get_by_role("textbox", name="Pays").fill("6")
+    page.get_by_label("Games with each set").select_option("100")
+    page.get_by_role("button", name="Run").click()
+    page.get_by_text(re.compile("100\\W+of \\W*100\\W+games")).wait_for()
+    page.get_by_role("button", name="Run").wait_for()
+    assert page.get_by_role("button", name="Stop").count() == 0
+    row = page.locator("tr", has_text="KV-1").filter(has_text="Bought when it could be")
+    assert row.locator("td").count() >= 4
+
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the sheet").click()
+    saved = tmp_path / download.value.suggested_filename
+    download.value.save_as(saved)
+    (line,) = [one for one in saved.read_text("utf-8-sig").splitlines() if one.startswith("kv_1,")]
+    assert "6" in line.split(",")
+    page.goto(page.url.replace("#/lab/rush", "#/new/rush"))
+    page.get_by_text("Your own cards or tiles").click()
+    page.get_by_label("Choose the filled sheet").set_input_files(saved)
+    page.get_by_text(re.compile("Playing with ")).wait_for()
