@@ -41,6 +41,8 @@ export type TableProps = {
   won?: boolean
   reason?: string | undefined
   story?: string[]
+  /** The match is over: how much of it was luck, for such a debriefing; the shell asks when it is drawn. */
+  luck?: Snippet
   /** Says what is chosen and only waits for a word: the prompt bar then asks that and nothing else. */
   choose?(chosen: Chosen | undefined): void
   explain: Explain
