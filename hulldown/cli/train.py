@@ -1,13 +1,16 @@
 """`hulldown train`: what the figures of a position are worth, and what is worth trying."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hulldown.cli.groups import WorkOnAllCores
 from hulldown.cli.output import check_folder, check_kept, console, print_json, progress_bar
 
 if TYPE_CHECKING:
     from hulldown.lab.train import Learned
+
+CURVE: Final = "Loss in games not learned from"
+HABITS_CURVE: Final = "Surprise at a search's trials in games not learned from"
 
 
 def train(
@@ -22,6 +25,7 @@ def train(
     keep: Path | None = None,
     resume: bool = False,
     out: Path | None = None,
+    plot: Path | None = None,
     json: bool = False,
     work: WorkOnAllCores = WorkOnAllCores(),
 ) -> None:
@@ -53,6 +57,8 @@ def train(
         Go on with training that was interrupted.
     out
         The file for the weights; a game reads judgement.toml in its own folder.
+    plot
+        An SVG file for the curve; that of the actions gets a file beside it.
     json
         Print JSON for programs instead of tables for people.
     """
@@ -65,6 +71,7 @@ def train(
     from hulldown.lab.train import train as run
 
     check_folder(out and out.parent)
+    check_folder(plot and plot.parent)
     check_kept(resume, keep, "--resume", "--keep")
     kept = None if keep is None else FinishedParts(keep, resume)
     with progress_bar("games", games, hidden=json) as progress, connect(work.cluster) as executor:
@@ -87,10 +94,24 @@ def train(
         command += f" --keen {keen}" if keen != 1 else ""
         command += f" --scenario {scenario}" if scenario else ""
         out.write_text(weights_file(learned, command, datetime.now(UTC).date().isoformat()))
+    if plot is not None:
+        _draw(learned, plot)
     if json:
         print_json(learned.to_json())
     else:
         _print(learned)
+
+
+def _draw(learned: "Learned", plot: Path) -> None:
+    """The curves as plots."""
+    from hulldown.lab.plots import draw_curve
+
+    game = learned.game
+    plot.write_text(draw_curve(learned.curve, learned.without, f"{game}: {CURVE}"), "utf-8")
+    if learned.habits:
+        beside = plot.with_stem(f"{plot.stem}-actions")
+        drawn = draw_curve(learned.habits_curve, learned.plain, f"{game}: {HABITS_CURVE}")
+        beside.write_text(drawn, "utf-8")
 
 
 def _print(learned: "Learned") -> None:
@@ -103,10 +124,9 @@ def _print(learned: "Learned") -> None:
     for name, early, late in zip(learned.names, learned.early, learned.late, strict=True):
         table.add_row(name, f"{early:+.3f}", f"{late:+.3f}")
     out.print(table)
-    _print_curve("Loss in games not learned from", learned.curve, learned.without)
+    _print_curve(CURVE, learned.curve, learned.without)
     if learned.habits:
-        title = "Surprise at a search's trials in games not learned from"
-        _print_curve(title, learned.habits_curve, learned.plain)
+        _print_curve(HABITS_CURVE, learned.habits_curve, learned.plain)
     out.print(f"{learned.positions:,} positions of {learned.games:,} games of {learned.game},")
     out.print(
         f"{learned.lessons:,} decisions that a search looked at with {learned.trials} trials."

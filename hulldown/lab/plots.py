@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from html import escape
+from itertools import pairwise
 from math import ceil, floor
 from typing import Final
 
@@ -149,6 +150,24 @@ def draw_ratings(ratings: Sequence[Rating], title: str) -> str:
         out.append(mark(middle, at(one.rating), 2, words))
         out.append(text(middle + 10, at(one.rating) + 4, f"{one.rating:.0f}", "start"))
         out.append(text(middle, HEIGHT - BOTTOM + 16, one.agent))
+    return document(out, title)
+
+
+def draw_curve(curve: Sequence[tuple[int, float]], without: float, title: str) -> str:
+    """The loss by the games learned from, and without any, as an SVG document."""
+    losses = [without, *(loss for _, loss in curve)]
+    room = (max(losses) - min(losses)) / 10 or 0.01
+    at = scale(min(losses) - room, max(losses) + room, HEIGHT - BOTTOM, TOP)
+    along = scale(0, max(games for games, _ in curve), LEFT, WIDTH - RIGHT - 40)
+    out = [text(20, (HEIGHT - BOTTOM + TOP) / 2, "loss", turn=-90)]
+    out.append(text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - BOTTOM + 36, "games learned from"))
+    out.append(line(LEFT, HEIGHT - BOTTOM, WIDTH - RIGHT, HEIGHT - BOTTOM))
+    dots = [(along(games), at(loss)) for games, loss in ((0, without), *curve)]
+    out += [line(*one, *other, FILLS[2]) for one, other in pairwise(dots)]
+    for (x, y), games, loss in zip(dots, (0, *(games for games, _ in curve)), losses, strict=True):
+        out.append(mark(x, y, 2, f"{games:,} games: {loss:.4f}"))
+        out.append(text(x, y - 10, f"{loss:.3f}"))
+        out.append(text(x, HEIGHT - BOTTOM + 16, f"{games:,}"))
     return document(out, title)
 
 

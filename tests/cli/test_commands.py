@@ -90,6 +90,18 @@ def test_a_tournament_is_rated_drawn_and_gone_on_with(run: Run, tmp_path: Path) 
     assert again.out == ran.out
 
 
+def test_the_curves_of_a_training_are_drawn(run: Run, tmp_path: Path) -> None:
+    plot = tmp_path / "curve.svg"
+    words = ["train", "rush", "--games", "10", "--trials", "2", "--jobs", "1", "--json"]
+    found = json.loads(run(*words, "--plot", str(plot)).out)
+    for file, curve in ((plot, "curve"), (tmp_path / "curve-actions.svg", "habits_curve")):
+        drawn = file.read_text("utf-8")
+        assert "games not learned from</title>" in drawn
+        for games, loss in found[curve]:
+            assert f"<title>{games:,} games: {loss:.4f}</title>" in drawn
+    assert run(*words, "--plot", str(tmp_path / "none" / "curve.svg")).code == 2
+
+
 @pytest.mark.usefixtures("little_to_measure")
 def test_bench_says_which_core_it_measured(run: Run) -> None:
     ran = run("bench", "template", "--seconds", "0.05")
