@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).parents[2] / "hulldown"
+PACKAGE = Path(__file__).parents[1] / "hulldown"
 TOOLBOX = "hulldown.toolbox"
 TOOLS = sorted({path.stem for path in (PACKAGE / "toolbox").glob("*.py")} - {"__init__"})
 
