@@ -27,6 +27,8 @@ LIMIT: Final = 0.050
 STEP: Final = 50
 """The fewest matches to add when looking for the most; of many matches a quarter is added."""
 PROBES: Final = 50
+STARTING: Final = 3.0
+"""Seconds in which the agents' processes start and read their games."""
 QUIET: Final = 0.05
 """A server that waits for its core longer than this, without a hurry, is not alone on it."""
 AT_ONCE: Final = 20
@@ -303,9 +305,13 @@ async def _load(
 
 
 async def measure_beside(server: Server, crowd: Crowd, seconds: float, aces: int) -> LoadLevel:
-    """Let the crowd keep its pace while this many Aces think: they are answered at once."""
+    """Let the crowd keep its pace while this many Aces think: they are answered at once.
+
+    The agents' processes have started before.
+    """
     others = Crowd(server.address, server.ask, crowd.game, "ace")
     await others.grow(aces)
+    await others.hurry_on(STARTING)
     playing = asyncio.create_task(others.hurry_on(seconds))
     level = await measure(server, crowd, seconds)
     await playing
