@@ -57,6 +57,11 @@ def faults(
     return list(page.evaluate(LAYOUT, wish))
 
 
+LAID_OUT: Final = """document.fonts.ready.then(() =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
+"""Until then what stands in for a font may still move under the mouse."""
+
+
 class Scene:
     """A moment of a match of agents in which a seat may do something of a kind."""
 
@@ -96,6 +101,7 @@ class Scene:
         """Plays on from here in the browser, as this seat."""
         page = visit(*self.prepare(table), **profile)
         page.locator(LIVE).wait_for()
+        page.evaluate(LAID_OUT)
         return page  # type: ignore[no-any-return]
 
 
