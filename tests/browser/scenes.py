@@ -20,7 +20,7 @@ from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.match import Match
 from hulldown.replays.store import file_of, result_of
 from hulldown.server.sight import Stream
-from tests.browser.waiting import AGENT
+from tests.browser.waiting import AGENT, answered
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -60,6 +60,17 @@ def faults(
 LAID_OUT: Final = """document.fonts.ready.then(() =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 """Until then what stands in for a font may still move under the mouse."""
+
+
+HOLD_ORDERS: Final = """
+() => {
+  const { send } = WebSocket.prototype
+  WebSocket.prototype.send = function (data) {
+    if (JSON.parse(data).type !== 'orders') return send.call(this, data)
+    window.give = () => send.call(this, data)
+  }
+}
+"""
 
 
 class Scene:
@@ -103,6 +114,23 @@ class Scene:
         page.locator(LIVE).wait_for()
         page.evaluate(LAID_OUT)
         return page  # type: ignore[no-any-return]
+
+
+    def open_before_orders(self, table: Any, visit: Visit, **profile: Any) -> "Page":
+        """The same; the orders the table gives in this seat's name wait until `give_orders`."""
+        path, me = self.prepare(table)
+        page = visit("", me, **profile)
+        page.evaluate(HOLD_ORDERS)
+        page.goto(f"{table.address}/{path}")
+        page.locator(LIVE).wait_for()
+        page.wait_for_function("() => !!window.give")
+        return page  # type: ignore[no-any-return]
+
+
+def give_orders(page: "Page") -> None:
+    """What waited is sent; the seat's situation is a new one, and its question the same."""
+    page.evaluate("give()")
+    answered(page)
 
 
 @cache

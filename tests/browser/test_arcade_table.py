@@ -19,7 +19,7 @@ from hulldown.kernel.steps import take_step
 from hulldown.replays.store import file_of, result_of
 from tests.browser import scenes
 from tests.browser.axe import violations_in_both_schemes
-from tests.browser.scenes import faults, send
+from tests.browser.scenes import faults, give_orders, send
 from tests.browser.waiting import DESKTOP as DESK
 from tests.browser.waiting import answered, choose_agents, devices, languages, moments, settle
 
@@ -189,6 +189,17 @@ def test_a_card_is_dragged_onto_a_stack_and_taken_back(visit: Visit, table: Any)
     page.locator(".stack:nth-child(2) .laid").click()
     page.locator(".laid").wait_for(state="detached")
     assert stacks(page) == [[], []]
+
+
+def test_a_card_stays_in_hand_whatever_else_happens(visit: Visit, table: Any) -> None:
+    page = scene_of("stack").open_before_orders(table, visit, speed=0)
+    card = first(page, ".pile.can")
+    card.hover()
+    page.mouse.down()
+    page.locator(".stack:nth-child(2)").hover()
+    give_orders(page)
+    page.mouse.up()
+    page.locator(".stack:nth-child(2) .laid").wait_for()
 
 
 class Fingers:

@@ -10,7 +10,7 @@ import pytest
 from hulldown.games import load
 from tests.browser.axe import violations_in_both_schemes
 from tests.browser.duel_hand import SENT
-from tests.browser.scenes import LIVE, Scene, Visit, faults, moments_of, played_out
+from tests.browser.scenes import LIVE, Scene, Visit, faults, give_orders, moments_of, played_out
 from tests.browser.waiting import answered, settle
 
 if TYPE_CHECKING:
@@ -341,6 +341,16 @@ def begin_action(page: "Page") -> list[str]:
         page.locator(".choices .wide:not(.play)").first.click()
     page.locator(".tray").wait_for()
     return page.locator(".tray .cards li .spoken").all_inner_texts()
+
+
+def test_half_a_choice_stays_whatever_else_happens(visit: Visit, table: Any) -> None:
+    page = scene_of_a_shot().open_before_orders(table, visit, speed=0)
+    page.locator(".hand .slot.can").first.click()
+    choices = page.locator(".choices .wide")
+    choices.first.wait_for()
+    offered = choices.all_inner_texts()
+    give_orders(page)
+    assert choices.all_inner_texts() == offered
 
 
 # When something goes wrong

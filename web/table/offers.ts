@@ -1,5 +1,6 @@
 // What can be done now, gathered by the thing it starts on: the browser's twin of hulldown/cli/menu.py.
 import type { ActionData, Choice, Message, Situation } from '../shell/wire'
+import type { TableProps } from './contract'
 import type { Words } from './words'
 
 /** One button: the choice it takes, and its words there. */
@@ -34,6 +35,12 @@ export function about(situation: Situation, thing: string, words: Words): Offer[
   return offersOf(situation, words).filter(
     ({ choice }) => choice.start === thing || choice.touches.includes(thing),
   )
+}
+
+/** Who is asked what, and what is offered, in one text: as long as it is the same, what is half chosen still fits. */
+export function questionOf({ seat, situation }: Pick<TableProps, 'seat' | 'situation'>): string {
+  const { prompt_number, prompt, draft, choices } = situation
+  return JSON.stringify([seat, prompt_number, prompt, draft, choices])
 }
 
 function offersOf(situation: Situation, words: Words): Offer[] {

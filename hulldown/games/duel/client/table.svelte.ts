@@ -2,6 +2,7 @@
 // All that may be done comes from the situation's choices and plays, or from the server's preview; no rule is known here.
 import { createContext, untrack } from 'svelte'
 import type { ActionData, Choice, Situation, TableProps } from '../../../../web/table/contract'
+import { questionOf } from '../../../../web/table/offers'
 import { sound } from './cues'
 import { Film } from './film.svelte'
 import { printAs } from './printed'
@@ -84,6 +85,8 @@ export class DuelTable {
   #acting: string | null = null
   /** The situation that is shown, whose it is and what it asks; what the same seat was asked in the one before. */
   #shown: { situation?: Situation; seat?: string; ask: string; before: string } = { ask: '', before: '' }
+  /** What was asked when something was half chosen. */
+  #question = ''
   /** Orders have just been given in the seat's name. */
   briefed = $state(false)
 
@@ -328,13 +331,18 @@ export class DuelTable {
     return true
   }
 
-  /** A new situation: what was half chosen is over; what the next step leads to is asked for. */
+  /** A new situation: with a new question what was half chosen is over; what the next step leads to is asked for. */
   follow(): void {
     untrack(() => {
-      this.asking = undefined
-      this.note = undefined
-      this.way = 0
-      this.aimed = undefined
+      const question = questionOf(this.props)
+      const isNew = question !== this.#question
+      this.#question = question
+      if (isNew) {
+        this.asking = undefined
+        this.note = undefined
+        this.way = 0
+        this.aimed = undefined
+      }
       this.#next = undefined
       const number = ++this.#asked
       this.#remember()
@@ -346,7 +354,7 @@ export class DuelTable {
       if (this.#end() || this.#stopActing() || this.#commit()) return
       const chosen = this.tank(this.chosen)
       if (chosen?.out) this.chosen = undefined
-      this.own = undefined
+      if (isNew) this.own = undefined
       const enough = this.situation.choices.find(({ action }) => action.kind === 'enough')
       if (!enough) return
       void this.#after([enough.action]).then((situation) => {
