@@ -115,7 +115,6 @@ class Scene:
         page.evaluate(LAID_OUT)
         return page  # type: ignore[no-any-return]
 
-
     def open_before_orders(self, table: Any, visit: Visit, **profile: Any) -> "Page":
         """The same; the orders the table gives in this seat's name wait until `give_orders`."""
         path, me = self.prepare(table)

@@ -25,6 +25,7 @@ from hulldown.toolbox.report import (
 )
 
 ROUNDS: Final = (3, 25)
+PASS: Final = "pass"
 MOST_PASSES: Final = 0.15
 SIDES_WITHIN: Final = 0.12
 """No side wins more than 62 %: the tanks of both sides were never meant to be equal."""
@@ -50,8 +51,16 @@ class DuelMeasure(Counting):
             kind = KINDS[state.draft[KIND]]
             self.count("actions", kind)
             count_deed(self._done, kind, self.cat.teams[seat])
+            self._count_tank(state.active, kind)
             cards = {state.draft[place] for place in (FIRST, SECOND, FLANK_CARD)} - {NONE}
             self._used |= {(card, self.cat.teams[seat]) for card in cards}
+
+    def _count_tank(self, tank: int, kind: str) -> None:
+        """Whose Tank Action it was, of all its side's; only a pass uses no tank."""
+        self.count("tank used", self.cat.models[tank].id, int(kind != PASS))
+        for other, model in enumerate(self.cat.models):
+            if self.cat.side[other] == self.cat.side[tank]:
+                self.count("tank could", model.id)
 
     def ends(self, state: State, outcome: Outcome) -> None:
         """D-342, D-343: how long it took, and what each side has won."""
@@ -80,7 +89,7 @@ def begin(config: Config) -> DuelMeasure:
 def pass_share(counts: Counts) -> float:
     """D-180: how many of the Tank Actions are passes."""
     actions = counts["actions"]
-    return actions.get("pass", 0) / (sum(actions.values()) or 1)
+    return actions.get(PASS, 0) / (sum(actions.values()) or 1)
 
 
 def gates(config: Config, counts: Counts, games: int) -> list[Gate]:
@@ -122,14 +131,16 @@ def sides(counts: Counts, games: int) -> Section:
 
 
 def rates(config: Config, counts: Counts, games: int) -> list[Rate]:
-    """Tanks by wins; cards and kinds of Tank Action by use and by wins of the side."""
+    """Tanks, cards and kinds of Tank Action: how often they are used, how often the side wins."""
     used, users, there = (
         counts.get(table, {}) for table in ("card used", "card users", "tank there")
     )
     cards = sorted(users, key=lambda name: int(name[1:]))
+    acted, could = counts.get("tank used", {}), counts.get("tank could", {})
     actions, most = counts.get("actions", {}), counts.get("did most", {})
     chances = dict.fromkeys(actions, sum(actions.values()))
     return [
+        *rates_of("tanks_used", sorted(there), acted, could, "model"),
         *rates_of("tanks_won", sorted(there), counts.get("tank won", {}), there, "model"),
         *rates_of("used", cards, used, dict.fromkeys(cards, games), "card"),
         *rates_of("users_won", cards, counts.get("card won", {}), users, "card"),

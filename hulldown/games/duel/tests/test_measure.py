@@ -19,6 +19,16 @@ def test_every_kind_of_tank_action_has_its_share_and_the_wins_of_those_who_do_it
     assert all(one.of <= 6 for one in wins.values()), "a game counts once"
 
 
+def test_each_tank_has_its_share_of_the_tank_actions_of_its_side() -> None:
+    result = balance(GAME, 6, 2)
+    shares = [one for one in result.rates if one.group == "tanks_used"]
+    passed = result.counts["actions"].get("pass", 0)
+    assert (
+        sum(one.share * one.of for one in shares) == sum(result.counts["actions"].values()) - passed
+    )
+    assert all(0 < one.share < 1 for one in shares), "each side has more than one tank"
+
+
 def test_only_the_side_that_does_it_more_often_counts() -> None:
     counting = begin(config(2))
     counting.count_most("did most", {"fire": {"0": 3, "1": 1}, "pass": {"0": 1, "1": 1}}, [0, 1])

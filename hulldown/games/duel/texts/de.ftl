@@ -1325,6 +1325,7 @@ theme-flank = Flanken
 theme-ways = Bewegung
 
 # Shares that a balance report counts
+rate-tanks_used = Anteil an den Panzeraktionen seiner Seite
 rate-tanks_won = Siege der Seite mit diesem Panzer
 rate-used = Partien, in denen sie gespielt wird
 rate-users_won = Siege der Seite, die sie spielt

@@ -1325,6 +1325,7 @@ theme-flank = flanks
 theme-ways = movement
 
 # Shares that a balance report counts
+rate-tanks_used = Share of its side’s Tank Actions
 rate-tanks_won = Wins of sides with this tank
 rate-used = Games in which it is used
 rate-users_won = Wins of sides that used it

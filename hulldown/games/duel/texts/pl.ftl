@@ -1372,6 +1372,7 @@ theme-flank = oskrzydlanie
 theme-ways = ruch
 
 # Shares that a balance report counts
+rate-tanks_used = Udział w akcjach czołgów swojej strony
 rate-tanks_won = Wygrane strony z tym czołgiem
 rate-used = Partie, w których jej użyto
 rate-users_won = Wygrane strony, która jej użyła
