@@ -2,9 +2,10 @@
 
 A string argument such as `card:flare` is replaced by the text `card-flare`, `seat:2` by the
 name of whoever sits there, `lane:0:2` by the text `lane` with `$number` 3 and `$row` 1, a list by
-its members joined. In a view a bare word is the text of its key and the word: `state-damaged`
-under the key `state`, `ability-repair` in the list `abilities`. Where a game has the text
-`tell-KEY`, it tells a whole value under that key, the value's fields being its arguments.
+its members joined, `{"typed": "card:x"}` by what was typed, as it stands. In a view a bare word
+is the text of its key and the word: `state-damaged` under the key `state`, `ability-repair` in the
+list `abilities`. Where a game has the text `tell-KEY`, it tells a whole value under that key, the
+value's fields being its arguments.
 """
 
 import re
@@ -106,6 +107,8 @@ class Texts:
 
     def value(self, value: JSON, key: str = "") -> str:
         """Any value of a message or a view in words; `key` is what a view has it under."""
+        if isinstance(value, dict) and set(value) == {"typed"}:
+            return str(value["typed"])
         if is_empty(value):
             return self.text("no" if value is False else "nothing")
         if key and self.has(f"tell-{key}"):

@@ -30,6 +30,7 @@ from hulldown.kernel.match import Match
 from hulldown.kernel.messages import Message
 from hulldown.kernel.table import Table
 from hulldown.lab.walk import every_config
+from hulldown.packs import packs, with_packs
 from hulldown.texts import (
     LANGUAGES,
     Texts,
@@ -363,10 +364,17 @@ def test_the_shared_words_are_the_same_in_each_language() -> None:
     assert all(other == english for other in others)
 
 
+def kinds_of_figures() -> set[str]:
+    """What the content packs of all games count."""
+    ours = {game: packs(game).read(packs(game).sheet(","), "ours") for game in with_packs()}
+    return {kind for game, made in ours.items() for kind in packs(game).figures(made)}
+
+
 def test_the_shared_words_are_all_used_and_all_there() -> None:
     """By the kernel's messages, the server's, values, or the terminal."""
     package = Path(hulldown.cli.__file__).parents[1]
     sources = [package / "texts.py", package / "kernel" / "match.py", *package.glob("cli/*.py")]
+    sources += [package / "packs.py", package / "toolbox" / "faults.py"]
     sources += [
         package / "server" / name
         for name in (
@@ -378,13 +386,14 @@ def test_the_shared_words_are_all_used_and_all_there() -> None:
         )
     ]
     source = " ".join(file.read_text("utf-8") for file in sources)
-    words = r"(?:terminal|match|seat)-[a-z-]+[a-z]|seat|list|several|yes|no|nothing"
+    words = r"(?:terminal|match|seat|fault)-[a-z-]+[a-z]|seat|list|several|yes|no|nothing"
     used = set(re.findall(rf'"({words})"', source))
     trail = (package / "kernel" / "trail.py").read_text("utf-8")
     used |= set(re.findall(r'"(take-back-[a-z-]+[a-z])"', trail))
     used |= {f"{kind}-{how}" for kind in ("match", "outcome") for how in ("conceded", "agreed")}
     used |= {f"terminal-{result}" for result in ("won", "shared", "lost", "nobody-won")}
     used |= {f"terminal-help-{id}" for id in HELP.values()}
+    used |= {f"terminal-pack-{kind.replace(' ', '-')}" for kind in kinds_of_figures()}
     used |= {f"agent-{agent}" for agent in (*NAMED, *LEVELS)}
     used |= {PLAN, "rate-seats_won", "rate-sides_won"}
     assert set(variables_of(shared_words("en"))) == used

@@ -3,12 +3,15 @@
 import os
 import re
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from hulldown.cli import BAD_INPUT, FINE
 from hulldown.cli.output import console, print_json
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.errors import ConfigError, DataError
+
+if TYPE_CHECKING:
+    from hulldown.texts import Texts
 
 
 def pack(
@@ -19,6 +22,7 @@ def pack(
     out: Path | None = None,
     semicolons: bool = False,
     game: str = "",
+    lang: Literal["en", "de", "pl"] = "en",
     json: bool = False,
 ) -> int:
     """Write a sheet for the cards of your own box, or check a filled one.
@@ -41,30 +45,32 @@ def pack(
         Separate the cells by semicolons, as spreadsheets in German or Polish expect.
     game
         The game that a file to check is for, where several games take packs.
+    lang
+        The language in which a check says what is wrong: en, de or pl.
     json
         Print what a check found as JSON for programs instead of lines for people.
     """
-    foreign = {"--game": game, "--json": json} if task == "sheet" else {}
+    foreign = {"--game": game, "--lang": lang != "en", "--json": json} if task == "sheet" else {}
     if task == "check":
         foreign = {"--out": out is not None, "--semicolons": semicolons}
     for option, given in foreign.items():
         if given:
             raise ConfigError("config/bad-value", f"hulldown pack {task} takes no {option}")
     if task == "check":
-        return _check(game or game_of(Path(subject)), Path(subject), json)
+        return _check(game or game_of(Path(subject)), Path(subject), lang, json)
     _write(subject, out, ";" if semicolons else ",")
     return FINE
 
 
-def read_pack(game: str, file: Path | None) -> JSON:
+def read_pack(game: str, file: Path | None, language: str = "en") -> JSON:
     """The pack in this file, for a config of this game; None where no file is given."""
-    from hulldown.packs import packs
+    from hulldown import packs
 
     if file is None:
         return None
-    reader = packs(game)
+    packs.packs(game)
     try:
-        return reader.read(read_sheet(file), file.stem)
+        return packs.read_pack(game, read_file(file), file.stem, language)
     except DataError as error:
         hint = f"hulldown pack check {file} lists everything that is wrong."
         raise DataError(
@@ -74,12 +80,12 @@ def read_pack(game: str, file: Path | None) -> JSON:
 
 def game_of(file: Path) -> str:
     """The game that a sheet is for: the only one that takes packs, or that begins sheets so."""
-    from hulldown.packs import packs, with_packs
+    from hulldown.packs import packs, sheet_text, with_packs
 
     found = with_packs()
     if len(found) > 1:
         try:
-            first = first_cell(read_sheet(file))
+            first = first_cell(sheet_text(read_file(file)))
         except DataError:
             return found[0]  # whichever game looks at it will say what is wrong
         found = [name for name in found if first_cell(packs(name).sheet(",")) == first]
@@ -95,17 +101,16 @@ def first_cell(text: str) -> str:
     return re.split(r"[,;\t\r\n]", text.strip(), maxsplit=1)[0].strip('" ').lower()
 
 
-def read_sheet(file: Path) -> str:
-    """The text of a file, if it is a sheet's."""
-    from hulldown.packs import LARGEST_SHEET, sheet_text
+def read_file(file: Path) -> bytes:
+    """What a file holds, as far as a sheet may go."""
+    from hulldown.packs import LARGEST_SHEET
 
     try:
         with file.open("rb") as stream:
-            content = stream.read(LARGEST_SHEET + 1)
+            return stream.read(LARGEST_SHEET + 1)
     except OSError as error:
         what = f"{file} cannot be read: {error.strerror}"
         raise ConfigError("config/bad-value", what, key="pack") from error
-    return sheet_text(content)
 
 
 def _write(game: str, out: Path | None, separator: str) -> None:
@@ -130,14 +135,15 @@ def _write(game: str, out: Path | None, separator: str) -> None:
     console().print(f"Wrote {out}.", markup=False, soft_wrap=True)
 
 
-def _check(game: str, file: Path, json: bool) -> int:
-    from hulldown.packs import packs
+def _check(game: str, file: Path, language: str, json: bool) -> int:
+    from hulldown.packs import found_in, packs
+    from hulldown.texts import Texts
 
-    reader = packs(game)
+    reader, texts = packs(game), Texts(game, language)
     findings: list[dict[str, Any]] = []
     found: dict[str, JSON] = {"name": file.stem, "hash": None}
     try:
-        found = read_pack(game, file)
+        found = read_pack(game, file, language)
         figures = reader.figures(found)
     except DataError as error:
         findings, figures = error.details["findings"], {}
@@ -146,24 +152,23 @@ def _check(game: str, file: Path, json: bool) -> int:
         result = {"file": str(file), "game": game, "ok": not findings, **kept}
         print_json({**result, "findings": findings})
     else:
-        _print(game, file, found, figures, findings)
+        _print([found_in(finding, texts) for finding in findings])
+        _print([_summary(texts, game, file, found, figures, len(findings))])
     return BAD_INPUT if findings else FINE
 
 
-def _print(
-    game: str,
-    file: Path,
-    found: dict[str, JSON],
-    figures: dict[str, int],
-    findings: list[dict[str, Any]],
-) -> None:
-    lines = [
-        f"row {one['row']}{', ' if one['column'] else ''}{one['column']}: {one['reason']}"
-        for one in findings
-    ]
-    counted = ", ".join(f"{count} {kind}" for kind, count in figures.items() if count)
-    end = f"{file}: {len(findings)} found wrong"
-    if not findings:
-        end = f"{file}: a good pack for {game} ({counted}), hash {found['hash']}"
-    for line in [*lines, end]:
+def _summary(
+    texts: "Texts", game: str, file: Path, found: JSON, figures: dict[str, int], wrong: int
+) -> str:
+    """The last line of a check: how many things are wrong, or what a good pack holds."""
+    if wrong:
+        return texts.text("terminal-pack-wrong", file=str(file), count=wrong)
+    kinds = {f"terminal-pack-{kind.replace(' ', '-')}": count for kind, count in figures.items()}
+    counted = ", ".join(texts.text(kind, count=count) for kind, count in kinds.items() if count)
+    told = {"game": game, "figures": counted, "hash": str(found["hash"])}
+    return texts.text("terminal-pack-good", file=str(file), **told)
+
+
+def _print(lines: list[str]) -> None:
+    for line in lines:
         console().print(line, markup=False, soft_wrap=True)

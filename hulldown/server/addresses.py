@@ -14,7 +14,7 @@ from msgspec import Meta
 from hulldown.agents import LEVELS, STEADY
 from hulldown.games import load
 from hulldown.lessons import lessons
-from hulldown.packs import LARGEST_SHEET, packs, sheet_text, with_packs
+from hulldown.packs import LARGEST_SHEET, packs, read_pack, with_packs
 from hulldown.puzzles import of_the_day, puzzles
 from hulldown.rulebooks import ENGLISH, rulebook, rules, summaries
 from hulldown.server import steady_clock as time
@@ -96,9 +96,8 @@ def game_sheet(game: str, semicolons: bool = False) -> File:
 
 def read_sheet(game: str, body: bytes, name: PackName = "pack") -> wire.PackRead:
     """The pack of a filled sheet, for a new match; nothing is kept."""
-    reader = packs(game)
-    pack = reader.read(sheet_text(body), " ".join(name.split()) or "pack")
-    return wire.PackRead(pack, reader.figures(pack))
+    pack = read_pack(game, body, " ".join(name.split()) or "pack")
+    return wire.PackRead(pack, packs(game).figures(pack))
 
 
 def game_puzzles(game: str) -> wire.Puzzles:

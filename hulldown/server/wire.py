@@ -773,13 +773,15 @@ class Opening(Said):
 
 
 class Finding(Said):
-    """What is wrong in a sheet: the row as a spreadsheet counts it, the column, the reason.
+    """What is wrong in a sheet: the row as a spreadsheet counts it, the column, and what.
 
-    A refused sheet's error has all its `findings`.
+    A refused sheet's error has all its `findings`. `message` is told in the reader's language,
+    by the game's own texts and those that all games share; `reason` is the same in English.
     """
 
     row: int
     column: str
+    message: Message
     reason: str
 
 

@@ -5,7 +5,10 @@ import unicodedata
 from io import StringIO
 from typing import Final, NamedTuple
 
+from hulldown.kernel.canonical import JSON
 from hulldown.kernel.errors import DataError
+from hulldown.kernel.messages import Message
+from hulldown.toolbox.faults import UNREADABLE, plain
 
 BYTE_ORDER_MARK: Final = "\ufeff"
 SEPARATORS: Final = (",", ";", "\t")
@@ -14,11 +17,15 @@ NO: Final = ("no", "false", "", "0", "nein", "falsch", "nie", "fałsz")
 
 
 class Finding(NamedTuple):
-    """What is wrong in a sheet: the row as a spreadsheet counts it, the column, the reason."""
+    """What is wrong in a sheet: the row as a spreadsheet counts it, the column, what is wrong."""
 
     row: int
     column: str
-    reason: str
+    message: Message
+
+    def to_json(self) -> dict[str, JSON]:
+        """As JSON."""
+        return {"row": self.row, "column": self.column, "message": self.message.to_json()}
 
 
 class Lines(NamedTuple):
@@ -38,9 +45,8 @@ def read_lines(text: str, longest: int) -> Lines:
     try:
         for line in csv.reader(StringIO(text, newline=""), delimiter=separator, strict=True):
             lines.cells.append([clean(cell, longest) for cell in line])
-    except csv.Error as error:
-        row = len(lines.cells) + 1
-        lines.findings.append(Finding(row, "", f"cannot be read: {error}"))
+    except csv.Error:
+        lines.findings.append(Finding(len(lines.cells) + 1, "", UNREADABLE))
     return lines
 
 
@@ -57,8 +63,7 @@ def clean(cell: str, longest: int) -> str:
 
 def refused(findings: list[Finding]) -> DataError:
     """One error for all that is wrong; its details list the findings."""
-    row, column, reason = findings[0]
+    row, column, fault = findings[0]
     where = f"row {row}, {column}" if column else f"row {row}"
-    more = f" (and {len(findings) - 1} more)" if len(findings) > 1 else ""
-    listed = [finding._asdict() for finding in findings]
-    return DataError("data/bad-key", f"{where}: {reason}{more}", key=where, findings=listed)
+    listed = [finding.to_json() for finding in findings]
+    return DataError("data/bad-key", f"{where}: {plain(fault)}", key=where, findings=listed)

@@ -120,6 +120,36 @@ terminal-by-order = Dauerbefehl
 terminal-by-clock = Zeit abgelaufen
 terminal-not-over = Die Partie ist noch nicht zu Ende.
 
+## Was in der Tabelle eigener Karten nicht stimmt
+
+fault-at-cell = Zeile { $row }, { $column }: { $why }
+fault-in-row = Zeile { $row }: { $why }
+fault-and-more = { $first } (und noch { $count } weitere)
+fault-large = die Datei hat mehr als { $most } Byte
+fault-no-text = kein gültiges UTF-8; speichere die Tabelle als CSV mit dem Zeichensatz UTF-8
+fault-unreadable = ab hier nicht lesbar; vielleicht fehlt ein Anführungszeichen, oder eine Zelle ist viel zu lang
+fault-no-rows = keine Zeile ist ausgefüllt
+fault-more-cells = die Zeile hat mehr Zellen, als es Spalten gibt
+fault-column-missing = die Spalte fehlt
+fault-column-twice = die Spalte kommt zweimal vor
+fault-column-unknown = diese Spalte gibt es nicht; es gibt { $known }
+fault-word = „{ $value }“ ist keines von { $known }
+fault-no-word = ist leer; möglich ist eines von { $known }
+fault-whole = „{ $value }“ ist keine ganze Zahl von { $least } bis { $most }
+fault-no-whole = ist leer; es muss eine ganze Zahl von { $least } bis { $most } sein
+fault-id = „{ $value }“ passt nicht: nötig sind 2 bis 40 Zeichen, nur Kleinbuchstaben a bis z, Ziffern und _
+fault-twice = „{ $value }“ steht schon in Zeile { $row }
+terminal-pack-good = { $file }: in Ordnung für { $game } ({ $figures }), Hash { $hash }
+terminal-pack-wrong = { $file }: { $count ->
+    [one] ein Fehler gefunden
+   *[other] { $count } Fehler gefunden
+}
+terminal-pack-printed = { $count } gedruckt
+terminal-pack-historical = { $count } historisch
+terminal-pack-ours = { $count } von uns
+terminal-pack-tiles = { $count } Spielplanteile
+terminal-pack-spaces-wide = { $count } Felder breit
+
 # Shares that a balance report counts
 rate-seats_won = Siege nach Platz
 rate-sides_won = Siege nach Seite

@@ -123,6 +123,33 @@ terminal-by-order = standing order
 terminal-by-clock = the clock ran out
 terminal-not-over = The match is not over.
 
+## What is wrong with the sheet of a content pack
+
+fault-at-cell = row { $row }, { $column }: { $why }
+fault-in-row = row { $row }: { $why }
+fault-and-more = { $first } (and { $count } more)
+fault-large = the file has more than { $most } bytes
+fault-no-text = is not valid UTF-8; save the sheet as CSV with UTF-8 as its character set
+fault-unreadable = cannot be read from here on; a quotation mark may be missing, or a cell is far too long
+fault-no-rows = no row is filled
+fault-more-cells = has more cells than there are columns
+fault-column-missing = the column is missing
+fault-column-twice = the column is there twice
+fault-column-unknown = there is no such column; there are { $known }
+fault-word = “{ $value }” is not one of { $known }
+fault-no-word = is empty; it takes one of { $known }
+fault-whole = “{ $value }” is not a whole number from { $least } to { $most }
+fault-no-whole = is empty; it takes a whole number from { $least } to { $most }
+fault-id = “{ $value }” is not 2 to 40 lower-case letters a to z, digits and _
+fault-twice = “{ $value }” is already in row { $row }
+terminal-pack-good = { $file }: a good pack for { $game } ({ $figures }), hash { $hash }
+terminal-pack-wrong = { $file }: { $count } found wrong
+terminal-pack-printed = { $count } printed
+terminal-pack-historical = { $count } historical
+terminal-pack-ours = { $count } ours
+terminal-pack-tiles = { $count } tiles
+terminal-pack-spaces-wide = { $count } spaces wide
+
 # Shares that a balance report counts
 rate-seats_won = Wins by seat
 rate-sides_won = Wins by side

@@ -121,6 +121,37 @@ terminal-by-order = stały rozkaz
 terminal-by-clock = czas minął
 terminal-not-over = Partia jeszcze trwa.
 
+## Co się nie zgadza w arkuszu własnych kart
+
+fault-at-cell = wiersz { $row }, { $column }: { $why }
+fault-in-row = wiersz { $row }: { $why }
+fault-and-more = { $first } (i jeszcze { $count })
+fault-large = plik ma ponad { $most } bajtów
+fault-no-text = to nie jest poprawny UTF-8; zapisz arkusz jako CSV w kodowaniu UTF-8
+fault-unreadable = dalej nie da się czytać; może brakuje cudzysłowu albo któraś komórka jest o wiele za długa
+fault-no-rows = żaden wiersz nie jest wypełniony
+fault-more-cells = wiersz ma więcej komórek, niż jest kolumn
+fault-column-missing = brakuje tej kolumny
+fault-column-twice = ta kolumna występuje dwa razy
+fault-column-unknown = nie ma takiej kolumny; są: { $known }
+fault-word = „{ $value }” tu nie pasuje; do wyboru: { $known }
+fault-no-word = pusta komórka; do wyboru: { $known }
+fault-whole = „{ $value }” nie jest liczbą całkowitą od { $least } do { $most }
+fault-no-whole = pusta komórka; potrzebna liczba całkowita od { $least } do { $most }
+fault-id = „{ $value }” nie pasuje: potrzeba od 2 do 40 znaków, tylko małe litery a do z, cyfry i _
+fault-twice = „{ $value }” jest już w wierszu { $row }
+terminal-pack-good = { $file }: wszystko się zgadza, { $game } ({ $figures }), skrót { $hash }
+terminal-pack-wrong = { $file }: { $count ->
+    [one] znaleziono jeden błąd
+    [few] znaleziono { $count } błędy
+   *[many] znaleziono { $count } błędów
+}
+terminal-pack-printed = drukowane: { $count }
+terminal-pack-historical = historyczne: { $count }
+terminal-pack-ours = nasze: { $count }
+terminal-pack-tiles = kafle: { $count }
+terminal-pack-spaces-wide = szerokość w polach: { $count }
+
 # Shares that a balance report counts
 rate-seats_won = Wygrane według miejsca
 rate-sides_won = Wygrane według strony

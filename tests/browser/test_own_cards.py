@@ -56,6 +56,23 @@ def test_a_sheet_is_got_mended_and_played_with(
     page.get_by_role("dialog").get_by_text("my box", exact=True).wait_for()
 
 
+def test_a_german_page_tells_in_german_what_is_wrong(
+    visit: Visit, tmp_path: Path, complaints: list[str]
+) -> None:
+    page = visit("#/new/rush", locale="de-DE")
+    page.locator("summary", has_text="Eigene Karten").click()
+    sheet = tmp_path / "schachtel.csv"
+    sheet.write_text(WRONG, "utf-8")
+    page.get_by_label("Ausgefüllte Tabelle wählen").set_input_files(sheet)
+    rows = page.get_by_role("alert").locator("tbody tr")
+    rows.last.wait_for()
+    assert [row.locator("td").all_inner_texts() for row in rows.all()] == [
+        ["2", "resources", "„many“ ist keine ganze Zahl von 0 bis 6"],
+        ["2", "armour", "bei „heavy“ ist es immer 2, nicht 1"],
+    ]
+    complaints.clear()
+
+
 def test_a_game_without_packs_offers_none(visit: Visit) -> None:
     page = visit("#/new/template")
     page.get_by_role("button", name="Start the match").wait_for()
@@ -75,7 +92,7 @@ def test_the_lab_shows_what_a_change_does_and_the_change_is_played_with(
 
     page.get_by_role("textbox", name="Pays").fill("7")
     run.click()
-    page.get_by_role("alert").get_by_text("Pays: 7 is not a whole number from 0 to 6").wait_for()
+    page.get_by_role("alert").get_by_text("Pays: “7” is not a whole number from 0 to 6").wait_for()
     assert all("400" in complaint for complaint in complaints)
     complaints.clear()
 

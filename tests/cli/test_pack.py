@@ -98,10 +98,23 @@ def test_all_that_is_wrong_is_told_by_row_column_and_reason(run: Run, wrong: str
     ran = run("pack", "check", wrong)
     assert (ran.code, ran.err) == (2, "")
     assert ran.out.splitlines() == [
-        "row 2, resources: 7 is not a whole number from 0 to 6",
-        "row 3, country: 'japan' is not one of ussr, germany, usa, france",
+        "row 2, resources: “7” is not a whole number from 0 to 6",
+        "row 3, country: “japan” is not one of ussr, germany, usa, france",
         f"{wrong}: 2 found wrong",
     ]
+
+
+def test_what_is_wrong_is_told_in_the_language_asked_for(run: Run, wrong: str) -> None:
+    assert run("pack", "check", wrong, "--lang", "de").out.splitlines() == [
+        "Zeile 2, resources: „7“ ist keine ganze Zahl von 0 bis 6",
+        "Zeile 3, country: „japan“ ist keines von ussr, germany, usa, france",
+        f"{wrong}: 2 Fehler gefunden",
+    ]
+    assert "nie jest liczbą całkowitą" in run("pack", "check", wrong, "--lang", "pl").out
+
+
+def test_a_good_file_is_told_in_the_language_asked_for(run: Run, cards: str) -> None:
+    assert "(25 gedruckt, 75 von uns)" in run("pack", "check", cards, "--lang", "de").out
 
 
 def test_findings_as_json(run: Run, wrong: str) -> None:
@@ -143,6 +156,7 @@ BAD = {
     "a folder": ["pack", "check", "."],
     "a sheet as JSON": ["pack", "sheet", GAME, "--json"],
     "a sheet of a file's game": ["pack", "sheet", GAME, "--game", GAME],
+    "a sheet in a language": ["pack", "sheet", GAME, "--lang", "de"],
     "a check into a file": ["pack", "check", "x.csv", "--out", "y.csv"],
     "a check with semicolons": ["pack", "check", "x.csv", "--semicolons"],
     "a match with no file": ["play", GAME, "--pack", "missing.csv"],
@@ -223,7 +237,7 @@ def test_a_wrong_file_changes_nothing(run: Run, wrong: str, tmp_path: Path) -> N
     file = tmp_path / "match.jsonl"
     ran = run("play", GAME, "--pack", wrong, "--save", str(file))
     assert error_of(ran) == (
-        f"error: {wrong}: row 2, resources: 7 is not a whole number from 0 to 6 "
+        f"error: {wrong}: row 2, resources: “7” is not a whole number from 0 to 6 "
         "(and 1 more) [data/bad-key]"
     )
     assert (

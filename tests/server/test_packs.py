@@ -75,7 +75,11 @@ def test_a_wrong_sheet_is_refused_with_all_that_is_wrong(quick_server: Running) 
         (2, "resources"),
         (2, "armour"),
     ]
-    assert all(finding["reason"] for finding in error["details"]["findings"])
+    first, _ = error["details"]["findings"]
+    assert first["reason"] == "“many” is not a whole number from 0 to 6"
+    args = {"value": {"typed": "many"}, "least": 0, "most": 6}
+    assert first["message"] == {"id": "fault-whole", "args": args}
+    assert error["message"] == f"row 2, resources: {first['reason']} (and 1 more)"
 
 
 def test_what_is_no_text_is_told_by_its_row(quick_server: Running) -> None:

@@ -699,13 +699,15 @@ export type Opening = {
 }
 
 /**
- * What is wrong in a sheet: the row as a spreadsheet counts it, the column, the reason.
+ * What is wrong in a sheet: the row as a spreadsheet counts it, the column, and what.
  *
- * A refused sheet's error has all its `findings`.
+ * A refused sheet's error has all its `findings`. `message` is told in the reader's language,
+ * by the game's own texts and those that all games share; `reason` is the same in English.
  */
 export type Finding = {
   row: number
   column: string
+  message: Message
   reason: string
 }
 

@@ -94,6 +94,7 @@ export class Words {
 
   /** Any value of a message or a view in words; `key` is what a view has it under. */
   value = (value: JSONValue, key = ''): string => {
+    if (isTyped(value)) return String(value['typed'])
     if (isEmpty(value)) return this.ui(value === false ? 'no' : 'nothing')
     if (key && this.has(`tell-${key}`)) return this.#told(`tell-${key}`, value)
     if (typeof value === 'boolean') return this.ui('yes')
@@ -215,6 +216,11 @@ export function isEmpty(value: JSONValue | undefined): boolean {
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Is it what somebody typed, which is told as it stands? */
+function isTyped(value: JSONValue): value is { typed: JSONValue } {
+  return isFields(value) && 'typed' in value && Object.keys(value).length === 1
 }
 
 function bundle(source: Source): FluentBundle {

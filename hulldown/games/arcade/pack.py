@@ -11,6 +11,7 @@ from typing import Final
 from hulldown.games.arcade.catalog import entries_in, read_sets
 from hulldown.games.arcade.tiles import Fault, read_grid, set_faults
 from hulldown.kernel.canonical import JSON, digest
+from hulldown.toolbox.faults import NO_ROWS
 from hulldown.toolbox.sheets import Finding, read_lines, refused
 
 TILE: Final = "tile"
@@ -57,7 +58,7 @@ def read_rows(text: str) -> tuple[list[tuple[int, str, list[str]]], list[Finding
         if cells and cells[0].lower() != TILE:
             rows.append((number, cells[0].lower(), [sign_of(cell) for cell in cells[1:]]))
     if not rows and not findings:
-        findings.append(Finding(len(lines) + 1, "", "no row is filled"))
+        findings.append(Finding(len(lines) + 1, "", NO_ROWS))
     return rows, findings
 
 
@@ -71,7 +72,7 @@ def in_sheet(fault: Fault, places: dict[str, list[int]]) -> Finding:
     """Where a fault of a tile stands in the sheet."""
     rows = places.get(fault.tile, [1])
     row = rows[min(fault.row, len(rows)) - 1] if fault.row else rows[0]
-    return Finding(row, TILE, f"{fault.tile}: {fault.reason}")
+    return Finding(row, TILE, fault.message)
 
 
 def figures(pack: JSON) -> dict[str, int]:

@@ -21,7 +21,9 @@ from hulldown.games.arcade.rules.board import (
     Board,
     Tile,
 )
-from hulldown.kernel.errors import DataError
+from hulldown.kernel.canonical import JSON
+from hulldown.kernel.messages import Message
+from hulldown.toolbox.faults import faulty, typed
 
 TILES: Final = 4
 SMALLEST: Final = 6
@@ -44,11 +46,21 @@ ID: Final = re.compile("[a-z]{2,20}")
 
 
 class Fault(NamedTuple):
-    """What is wrong with a set: the tile, its row from 1 (0: the whole tile), the reason."""
+    """What is wrong with a set: the tile, its row from 1 (0: the whole tile), and what."""
 
     tile: str
     row: int
-    reason: str
+    message: Message
+
+
+def fault(id: str, tile: str, row: int = 0, **args: JSON) -> Fault:
+    """A fault of a tile, told with the tile's name."""
+    return Fault(tile, row, Message(id, {"tile": typed(tile), **args}))
+
+
+def fault_of_set(id: str, **args: JSON) -> Fault:
+    """A fault of the tiles together."""
+    return Fault("set", 0, Message(id, args))
 
 
 # Reading and writing a grid
@@ -63,23 +75,24 @@ def grid_faults(id: str, rows: list[list[str]]) -> Iterator[Fault]:
     """Not square, too small, signs that the legend has not; check 7: the numbers 1 to 4 once."""
     size = len(rows)
     if not SMALLEST <= size <= LARGEST:
-        yield Fault(id, 0, f"has {size} rows; it takes {SMALLEST} to {LARGEST}")
+        yield fault("fault-rows", id, count=size, least=SMALLEST, most=LARGEST)
     seen: dict[str, int] = {}
     for number, row in enumerate(rows, start=1):
         if len(row) != size:
-            yield Fault(id, number, f"has {len(row)} spaces, but the tile has {size} rows")
+            yield fault("fault-spaces", id, number, count=len(row), rows=size)
         for sign in row:
             if not is_number(sign):
                 if sign not in LEGEND:
-                    known = " ".join(LEGEND)
-                    yield Fault(id, number, f"{sign!r} is neither one of {known} nor 1^ to 4<")
+                    known = typed(" ".join(LEGEND))
+                    yield fault("fault-sign", id, number, sign=typed(sign), known=known)
             elif sign[0] in seen:
-                yield Fault(id, number, f"number {sign[0]} stands in row {seen[sign[0]]}, too")
+                earlier = seen[sign[0]]
+                yield fault("fault-number-twice", id, number, number=sign[0], earlier=earlier)
             else:
                 seen[sign[0]] = number
     for digit in "1234":
         if digit not in seen:
-            yield Fault(id, 0, f"number {digit} is missing")
+            yield fault("fault-number-missing", id, number=digit)
 
 
 def is_number(sign: str) -> bool:
@@ -106,9 +119,8 @@ def read_tiles(entries: list[dict[str, Any]], file: str, on_boards: bool) -> lis
     """The tiles of a set, or an error that names file, tile, row and reason."""
     found = list(set_faults(entries, on_boards))
     if found:
-        tile, row, reason = found[0]
-        key = f"{tile}, row {row}" if row else tile
-        raise DataError("data/bad-key", f"{file}: {key}: {reason}", file=file, key=key)
+        tile, row, message = found[0]
+        raise faulty(file, f"{tile}, row {row}" if row else tile, message)
     return [tile_of(entry["id"], read_grid(entry["grid"])) for entry in entries]
 
 
@@ -121,22 +133,22 @@ def set_faults(entries: list[dict[str, Any]], on_boards: bool = True) -> Iterato
     Check 10 takes a moment: for our own sets a test does it once for all.
     """
     if len(entries) != TILES:
-        yield Fault("set", 0, f"has {len(entries)} tiles, not {TILES}")
+        yield fault_of_set("fault-tiles", count=len(entries), tiles=TILES)
     ids = [entry["id"] for entry in entries]
     for id in dict.fromkeys(ids):
         if ID.fullmatch(id) is None:
-            yield Fault(id, 0, "its name is not 2 to 20 small letters a to z")
+            yield fault("fault-tile-name", id)
         if ids.count(id) > 1:
-            yield Fault(id, 0, "stands twice: each tile has a colour of its own")
-    found = [fault for e in entries for fault in grid_faults(e["id"], read_grid(e["grid"]))]
+            yield fault("fault-tile-twice", id)
+    found = [one for e in entries for one in grid_faults(e["id"], read_grid(e["grid"]))]
     yield from found
     if found or len(set(ids)) != TILES:
         return
     tiles = [tile_of(entry["id"], read_grid(entry["grid"])) for entry in entries]
     if len({tile.size for tile in tiles}) > 1:
-        yield Fault("set", 0, "its tiles differ in size")
+        yield fault_of_set("fault-sizes")
         return
-    found = [fault for tile in tiles for fault in tile_faults(tile)] + list(brick_faults(tiles))
+    found = [one for tile in tiles for one in tile_faults(tile)] + list(brick_faults(tiles))
     yield from found
     if on_boards and not found:
         yield from ice_faults(tiles)
@@ -147,18 +159,17 @@ def tile_faults(tile: Tile) -> Iterator[Fault]:
     yield from diagonal_faults(tile)
     for number, place in enumerate(tile.numbers, start=1):
         if is_diagonal(tile, place):
-            yield Fault(tile.id, row_of(tile, place), f"number {number} lies on a diagonal")
+            yield fault("fault-on-diagonal", tile.id, row_of(tile, place), number=number)
     reached = region(tile)
     for place in range(tile.size**2):
         if can_stand(tile, place) and place not in reached:
-            yield Fault(tile.id, row_of(tile, place), "a space is cut off from the tile's corner")
+            yield fault("fault-cut-off", tile.id, row_of(tile, place))
             break
     for corner in range(4):
         turned = tile.turned(corner)
         count = sum(is_start(turned, place) for place in corner_places(tile.size))
         if count < CORNER_STARTS:
-            why = f"a corner has only {count} plain or forest spaces, not {CORNER_STARTS}"
-            yield Fault(tile.id, 0, why)
+            yield fault("fault-corner", tile.id, count=count, least=CORNER_STARTS)
 
 
 def diagonal_faults(tile: Tile) -> Iterator[Fault]:
@@ -166,18 +177,17 @@ def diagonal_faults(tile: Tile) -> Iterator[Fault]:
     for name, places in diagonals(tile.size).items():
         for place in places:
             if not can_stand(tile, place):
-                yield Fault(tile.id, row_of(tile, place), f"the {name} diagonal is not open")
+                yield fault("fault-closed", tile.id, row_of(tile, place), way=name)
         count = sum(is_start(tile, place) for place in places)
         if count < DIAGONAL_STARTS:
-            why = f"its {name} diagonal has {count} plain or forest spaces, not {DIAGONAL_STARTS}"
-            yield Fault(tile.id, 0, why)
+            yield fault("fault-starts", tile.id, way=name, count=count, least=DIAGONAL_STARTS)
 
 
 def brick_faults(tiles: list[Tile]) -> Iterator[Fault]:
     """Check 6 (A-005): there are no more Brick tokens than twelve."""
     count = sum(tile.block.count(WHOLE) for tile in tiles)
     if count > MOST_BRICKS:
-        yield Fault("set", 0, f"has {count} brick icons, but there are {MOST_BRICKS} tokens")
+        yield fault_of_set("fault-bricks", count=count, most=MOST_BRICKS)
 
 
 def ice_faults(tiles: list[Tile]) -> Iterator[Fault]:
@@ -187,7 +197,7 @@ def ice_faults(tiles: list[Tile]) -> Iterator[Fault]:
         board = Board(tiles, list(zip(order, turns, strict=True)), 2, False)
         for section in range(TILES):
             if not is_reached(board, board.eagle_space(section, 0)):
-                yield Fault(tiles[order[section]].id, 0, "an Eagle space cannot always be reached")
+                yield fault("fault-eagle", tiles[order[section]].id)
                 return
 
 

@@ -37,6 +37,8 @@ from hulldown.games.duel.data import (
 )
 from hulldown.games.duel.info import SIDES
 from hulldown.kernel.canonical import JSON, digest
+from hulldown.kernel.messages import Message
+from hulldown.toolbox.faults import faulty, not_whole, typed
 
 FILE: Final = "pack"
 BLOCKS: Final = ("battle", "damage", "tank", "terrain")
@@ -235,11 +237,14 @@ def checked(block: str, entry: Entry) -> str:
     for key, (least, most) in LIMITS.items():
         for value in values_of(entry.get(key, [])):
             if type(value) is not int or not least <= value <= most:
-                raise bad(FILE, f"{where}.{key}", f"{value!r} is not from {least} to {most}")
+                raise faulty(FILE, f"{where}.{key}", not_whole(value, least, most))
+    for key in [key for key, kind in COLUMNS[block].items() if kind is list and key not in LIMITS]:
+        if not all(isinstance(value, str) for value in entry[key]):
+            raise bad(FILE, f"{where}.{key}", "is not a list of words")
     for key, counts in COUNTS.items():
         if key in entry and len(entry[key]) not in counts:
-            said = " or ".join(str(count) for count in counts)
-            raise bad(FILE, f"{where}.{key}", f"needs {said} numbers")
+            fault = Message("fault-levels" if key == "fire" else "fault-pair")
+            raise faulty(FILE, f"{where}.{key}", fault)
     return where
 
 
@@ -275,9 +280,9 @@ def read_battle_card(entry: Entry, terrains: tuple[str, ...]) -> BattleCard:
     where = checked("battle", entry)
     icons = words_in(where, entry, "icons", ICONS)
     if not set(icons) & set(ICONS[:5]):
-        raise bad(FILE, f"{where}.icons", "a card shows at least one Effect Icon")
+        raise faulty(FILE, f"{where}.icons", Message("fault-icons"))
     if not 1 <= len(entry["plays"]) <= 2:
-        raise bad(FILE, f"{where}.plays", "a card has one half or two")
+        raise faulty(FILE, f"{where}.plays", Message("fault-halves"))
     plays = tuple(read_play(FILE, f"{where}.plays", text, terrains) for text in entry["plays"])
     return make_card(FILE, where, entry, plays, icons)
 
@@ -303,8 +308,7 @@ def read_board(entry: Entry) -> tuple[Model, Gun]:
     crew = read_crew(id, entry)
     charts = tuple(entry["to_hit"]), tuple(entry["penetration"])
     if len(charts[0]) != len(charts[1]) or not 1 <= len(charts[0]) <= RANGE_STEPS:
-        why = f"needs as many steps as the other chart, {RANGE_STEPS} at most"
-        raise bad(FILE, f"{id}.penetration", why)
+        raise faulty(FILE, f"{id}.penetration", Message("fault-charts", {"most": RANGE_STEPS}))
     armour = tuple((entry[f"armour_{p}"][0], entry[f"armour_{p}"][1]) for p in LOCATIONS)
     vps = (entry["crew_vp"][0], entry["crew_vp"][1])
     levels = tuple(entry["fire"])
@@ -333,9 +337,9 @@ def read_crew(id: str, entry: Entry) -> tuple[str, ...]:
     alone = ("commander_gunner",) if BOTH in crew else ("commander", "gunner")
     for seat in (*alone, "loader", "driver"):
         if crew.count(seat) != 1:
-            raise bad(FILE, f"{id}.crew", f"needs one {seat}")
+            raise faulty(FILE, f"{id}.crew", Message("fault-crew", {"position": typed(seat)}))
     if len(set(crew)) != len(crew) or (BOTH in crew and {"commander", "gunner"} & set(crew)):
-        raise bad(FILE, f"{id}.crew", "has a seat twice")
+        raise faulty(FILE, f"{id}.crew", Message("fault-crew-twice"))
     return crew
 
 

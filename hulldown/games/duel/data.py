@@ -1,11 +1,15 @@
 """The data files, read and checked: unknown keys, wrong types and dangling ids are refused."""
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final, NamedTuple
 
+from hulldown.kernel.canonical import JSON
 from hulldown.kernel.errors import DataError
+from hulldown.kernel.messages import Args, Message
 from hulldown.toolbox.data import read_data
+from hulldown.toolbox.faults import faulty, listed, not_among, typed
 
 FIGURES: Final = ("exact", "historical", "designed")
 LEVELLED: Final = ("move", "fire", "flank")
@@ -30,6 +34,13 @@ RESULTS: Final = ("fire", "explosion", "track_damage", "immobilized", *SPECIAL_R
 EXPERIENCE: Final = ("green", "seasoned", "elite")
 RANGE_STEPS: Final = 11
 MOST_LEVEL: Final = 8
+LEVEL: Final = re.compile(f"[1-{MOST_LEVEL}]")
+PEN: Final = re.compile("-?[0-9]{1,2}")
+POSITION: Final = f"(?:{'|'.join(POSITIONS)})"
+RESULT: Final = re.compile(
+    f"(?:wound|kill) {POSITION}(?: or {POSITION})?|check (?:fire|explosion)(?: [1-9])?"
+    f"|{'|'.join(RESULTS)}"
+)
 
 
 class Play(NamedTuple):
@@ -129,14 +140,23 @@ def take(
         raise bad(file, where, f"missing or unknown: {', '.join(sorted(odd))}")
     for key, value in entry.items():
         if type(value) is not known[key]:
-            raise bad(file, f"{where}.{key}", f"is not of type {known[key].__name__}")
+            raise faulty(file, f"{where}.{key}", not_a(known[key], value))
     return dict(entry)
+
+
+def not_a(kind: type, value: JSON) -> Message:
+    """A cell that is no number or no yes or no, or a value of another type."""
+    if kind is int:
+        return Message(
+            "fault-no-figure" if value == "" else "fault-figure", {"value": typed(value)}
+        )
+    return Message("fault-switch", {"value": typed(value), "type": kind.__name__})
 
 
 def among(file: str, where: str, value: str, known: tuple[str, ...]) -> str:
     """The word, if it is one of these."""
     if value not in known:
-        raise bad(file, where, f"{value!r} is not one of {', '.join(known)}")
+        raise faulty(file, where, not_among(value, known))
     return value
 
 
@@ -144,14 +164,17 @@ def read_play(file: str, where: str, text: str, terrains: tuple[str, ...]) -> Pl
     """A half of a card as it is written: `move 3`, `terrain woods`, `command rally`, `tactics`."""
     what, _, rest = text.partition(" ")
     if what in LEVELLED:
-        if not rest.isdigit() or not 1 <= int(rest) <= MOST_LEVEL:
-            raise bad(file, where, f"{text!r} needs a level from 1 to {MOST_LEVEL}")
+        if LEVEL.fullmatch(rest) is None:
+            args: Args = {"play": typed(text), "most": MOST_LEVEL}
+            raise faulty(file, where, Message("fault-level", args))
         return Play(what, level=int(rest))
     if what == "terrain":
         return Play(what, name=among(file, where, rest, terrains))
     if what == "command":
         return Play(what, name=among(file, where, rest, commands()))
-    return Play(among(file, where, text, PLAIN))
+    if text not in PLAIN:
+        raise faulty(file, where, Message("fault-play", {"value": typed(text)}))
+    return Play(text)
 
 
 @cache
@@ -181,7 +204,7 @@ def read_card(file: str, entry: dict[str, Any]) -> BattleCard:
     take(file, where, entry, needed, {"exact": list})
     icons = tuple(among(file, where, icon, ICONS) for icon in entry["icons"].split())
     if not set(icons) & set(ICONS[:5]):
-        raise bad(file, f"{where}.icons", "a card shows at least one Effect Icon")
+        raise faulty(file, f"{where}.icons", Message("fault-icons"))
     if not 0 <= entry["orders"] <= 2:
         raise bad(file, f"{where}.orders", "a card shows 0, 1 or 2 Order Icons")
     terrains = tuple(read_terrain())
@@ -207,8 +230,8 @@ def read_pen(file: str, where: str, text: str) -> int:
     """D-271: a number, P or B."""
     if text in ("P", "B"):
         return PENETRATES if text == "P" else BOUNCES
-    if not text.removeprefix("-").isdigit():
-        raise bad(file, f"{where}.pen", f"{text!r} is neither a number nor P nor B")
+    if PEN.fullmatch(text) is None:
+        raise faulty(file, f"{where}.pen", Message("fault-pen", {"value": typed(text)}))
     return int(text)
 
 
@@ -361,14 +384,9 @@ def read_sections(file: str, where: str, kind: dict[str, Any]) -> tuple[tuple[st
 
 def check_result(file: str, where: str, text: str) -> None:
     """A result is a crew position hurt, checks, or one of the named ones."""
-    words = text.split()
-    if words[0] in ("wound", "kill"):
-        for word in words[1::2]:
-            among(file, where, word, POSITIONS)
-    elif words[0] == "check":
-        among(file, where, words[1], ("fire", "explosion"))
-    else:
-        among(file, where, text, RESULTS)
+    if RESULT.fullmatch(text) is None:
+        args: Args = {"value": typed(text), "named": listed(RESULTS), "crew": listed(POSITIONS)}
+        raise faulty(file, where, Message("fault-result", args))
 
 
 @cache

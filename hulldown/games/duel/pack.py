@@ -16,6 +16,7 @@ from hulldown.games.duel.content import (
     BLOCKS,
     COLUMNS,
     KEYS,
+    LIMITS,
     SOURCES,
     SPECIAL_GROUND,
     Entry,
@@ -29,6 +30,19 @@ from hulldown.games.duel.content import (
 )
 from hulldown.kernel.canonical import JSON, digest
 from hulldown.kernel.errors import DataError
+from hulldown.kernel.messages import Message, read_message
+from hulldown.toolbox.faults import (
+    COLUMN_MISSING,
+    COLUMN_TWICE,
+    MORE_CELLS,
+    NO_ROWS,
+    in_row,
+    listed,
+    no_column,
+    no_id,
+    not_whole,
+    typed,
+)
 from hulldown.toolbox.sheets import NO, YES, Finding, read_lines, refused
 
 LONGEST_CELL: Final = 400
@@ -96,7 +110,7 @@ def read(text: str, name: str) -> JSON:
     for row in lines.rows:
         findings += row_findings(row, terrains)
     if findings:
-        raise refused(sorted(findings))
+        raise refused(sorted(findings, key=lambda finding: finding[:2]))
     blocks = {block: completed(block, lines.rows) for block in BLOCKS}
     pack = {"name": name, "hash": digest(blocks), **blocks}
     content_of(pack)
@@ -113,9 +127,9 @@ def completed(block: str, rows: list[Row]) -> list[Entry]:
 
 def row_findings(row: Row, terrains: tuple[str, ...]) -> list[Finding]:
     """What does not fit in one row: its key first, then the first cell that is wrong."""
-    why = key_fault(row)
-    if why:
-        return [Finding(row.number, row.block, why)]
+    fault = key_fault(row)
+    if fault is not None:
+        return [Finding(row.number, row.block, fault)]
     readers: dict[str, Callable[[Entry], object]] = {
         "battle": lambda entry: read_battle_card(entry, terrains),
         "damage": read_damage_card,
@@ -126,24 +140,23 @@ def row_findings(row: Row, terrains: tuple[str, ...]) -> list[Finding]:
         readers[row.block](row.entry)
     except DataError as error:
         column = str(error.details["key"]).partition(".")[2]
-        reason = error.message.split(": ", 2)[-1]
-        return [Finding(row.number, column or row.block, reason)]
+        return [Finding(row.number, column or row.block, read_message(error.details["fault"]))]
     return []
 
 
-def key_fault(row: Row) -> str:
+def key_fault(row: Row) -> Message | None:
     """D-020, D-041: numbers that the decks have; ids of small letters; our scenario cards stay."""
     key = row.entry[KEYS[row.block]]
     if KEYS[row.block] == "number":
         most = len(our_blocks()[row.block])
         fits = isinstance(key, int) and 1 <= key <= most
-        return "" if fits else f"{key!r} is not a number from 1 to {most}"
+        return None if fits else not_whole(key, 1, most)
     if not ID.fullmatch(key):
-        return f"{key!r} is not made of 2 to 40 small letters, digits and _"
+        return no_id(key)
     if row.block == "terrain" and key in SPECIAL_GROUND:
-        return f"{key} is no Terrain Card of the deck and stays as it is"
+        return Message("fault-ground-stays", {"id": typed(key)})
     named = 0 < len(row.entry["name"]) <= LONGEST_NAME
-    return "" if named else f"needs a name of at most {LONGEST_NAME} letters"
+    return None if named else Message("fault-name", {"most": LONGEST_NAME})
 
 
 def doubles(rows: list[Row]) -> list[Finding]:
@@ -153,7 +166,7 @@ def doubles(rows: list[Row]) -> list[Finding]:
     for row in rows:
         key = (row.block, row.entry[KEYS[row.block]])
         if key in seen:
-            out.append(Finding(row.number, row.block, f"{key[1]} stands in row {seen[key]}"))
+            out.append(Finding(row.number, row.block, in_row(key[1], seen[key])))
         seen.setdefault(key, row.number)
     return out
 
@@ -171,9 +184,7 @@ class Lines:
             self._read_line(number, line)
         self.findings += unreadable
         if not self.rows and not self.findings:
-            self.findings.append(
-                Finding(len(cells) + 1, "", f"has no row below {' or '.join(BLOCKS)}")
-            )
+            self.findings.append(Finding(len(cells) + 1, "", NO_ROWS))
 
     def _read_line(self, number: int, cells: list[str]) -> None:
         if not any(cells):
@@ -181,10 +192,10 @@ class Lines:
         if cells[0].lower() in BLOCKS:
             self._begin_block(number, [cell.lower() for cell in cells])
         elif not self.block:
-            said = ", ".join(BLOCKS)
-            self.findings.append(Finding(number, "", f"must name its block first: {said}"))
+            fault = Message("fault-no-block", {"known": listed(BLOCKS)})
+            self.findings.append(Finding(number, "", fault))
         elif self.columns and any(cells[len(self.columns) :]):
-            self.findings.append(Finding(number, "", "has more cells than there are columns"))
+            self.findings.append(Finding(number, "", MORE_CELLS))
         elif self.columns:
             filled = dict(zip(self.columns, cells, strict=False))
             self.rows.append(Row(number, self.block, as_entry(self.block, filled)))
@@ -193,10 +204,11 @@ class Lines:
         """The header row of a block; without all its columns nothing below it can be read."""
         self.block = cells[0]
         known = columns_of(self.block)
-        faults = [(one, "the column is missing") for one in known if one not in cells]
-        faults += [(one, "there is no such column") for one in cells if one and one not in known]
-        faults += [(one, "is there twice") for one in known if cells.count(one) > 1]
-        self.findings += [Finding(number, column, why) for column, why in faults]
+        strange = no_column(tuple(known))
+        faults = [(one, COLUMN_MISSING) for one in known if one not in cells]
+        faults += [(one, strange) for one in cells if one and one not in known]
+        faults += [(one, COLUMN_TWICE) for one in known if cells.count(one) > 1]
+        self.findings += [Finding(number, column, fault) for column, fault in faults]
         self.columns = [] if faults else cells
 
 
@@ -218,7 +230,8 @@ def value_of(column: str, kind: type, typed: str) -> JSON:
         return said in YES if said in YES + NO else typed
     if kind is list:
         parts = typed.lower().split("/") if "/" in typed or is_text(column) else typed.split()
-        return [whole(part.strip().lower()) for part in parts if part.strip()]
+        words = [part.strip() for part in parts if part.strip()]
+        return [whole(word) for word in words] if column in LIMITS else words
     if column == "pen":
         return typed.upper().removeprefix("+")
     return typed if column == "name" else typed.lower()

@@ -9,8 +9,10 @@ from hulldown.kernel.actions import ActionTable
 from hulldown.kernel.canonical import JSON, digest
 from hulldown.kernel.config import Config
 from hulldown.kernel.errors import ConfigError, DataError
+from hulldown.kernel.messages import Args, Message
 from hulldown.toolbox import data
 from hulldown.toolbox.catalogues import Catalogues
+from hulldown.toolbox.faults import Fault, faulty, no_id, not_among, not_whole, typed
 
 Ability = NewType("Ability", int)
 """What a card can do."""
@@ -117,8 +119,8 @@ def vehicles_of(pack: JSON) -> list[dict[str, JSON]]:
     else:
         file, vehicles = "pack", vehicles_in(pack)
     for vehicle in vehicles:
-        for key, why in faults(vehicle):
-            raise bad(file, f"{vehicle['id']}: {key}", why)
+        for key, fault in faults(vehicle):
+            raise faulty(file, f"{vehicle['id']}: {key}", fault)
     if len({vehicle["id"] for vehicle in vehicles}) != len(vehicles):
         raise bad(file, "id", "an id appears twice")
     for country in COUNTRIES:
@@ -143,32 +145,32 @@ def vehicles_in(pack: JSON) -> list[dict[str, JSON]]:
     return vehicles
 
 
-def faults(vehicle: dict[str, JSON]) -> list[tuple[str, str]]:
-    """What is wrong with a Vehicle, as the columns of a sheet name it, and why."""
+def faults(vehicle: dict[str, JSON]) -> list[Fault]:
+    """Everything that is wrong with a Vehicle, as the columns of a sheet name it."""
     out = [*name_faults(vehicle), *word_faults(vehicle)]
     for figure, most in LIMITS.items():
         out += number_faults(figure, vehicle[figure], 0, most)
     return out + ability_faults(vehicle["abilities"]) + together_faults(vehicle)
 
 
-def name_faults(vehicle: dict[str, JSON]) -> list[tuple[str, str]]:
+def name_faults(vehicle: dict[str, JSON]) -> list[Fault]:
     """An id that logs and notation can hold, a name that fits on a card."""
-    out: list[tuple[str, str]] = []
+    out: list[Fault] = []
     id, name = vehicle["id"], vehicle["name"]
     if not isinstance(id, str) or ID.fullmatch(id) is None:
-        out.append(("id", f"{id!r} is not 2 to 40 small letters a to z, digits and _"))
+        out.append(("id", no_id(id)))
     elif id in RESERVED:
-        out.append(("id", f"{id!r} is the id of something else"))
+        out.append(("id", Message("fault-id-taken", {"value": typed(id)})))
     if not isinstance(name, str) or not name.strip():
-        out.append(("name", "is empty"))
+        out.append(("name", Message("fault-name-empty")))
     elif len(name) > LONGEST_NAME or not name.isprintable():
-        out.append(("name", f"has signs that cannot be shown, or more than {LONGEST_NAME}"))
+        out.append(("name", Message("fault-name-signs", {"most": LONGEST_NAME})))
     return out
 
 
-def word_faults(vehicle: dict[str, JSON]) -> list[tuple[str, str]]:
+def word_faults(vehicle: dict[str, JSON]) -> list[Fault]:
     """R-135: country, class and the like are one of the known words."""
-    out: list[tuple[str, str]] = []
+    out: list[Fault] = []
     for key, known in WORDS.items():
         if vehicle[key] not in known:
             out.append((key, not_among(vehicle[key], known)))
@@ -180,26 +182,17 @@ def word_faults(vehicle: dict[str, JSON]) -> list[tuple[str, str]]:
     return out
 
 
-def not_among(value: JSON, known: tuple[str, ...]) -> str:
-    """What to say of a word that is not one of these."""
-    listed = ", ".join(known)
-    return f"{value!r} is not one of {listed}" if value else f"is empty; it takes one of {listed}"
-
-
-def number_faults(key: str, value: JSON, least: int, most: int) -> list[tuple[str, str]]:
+def number_faults(key: str, value: JSON, least: int, most: int) -> list[Fault]:
     """R-040, R-185: resources run from 0 to 6, power and armour from 0 to 2."""
-    if type(value) is int and least <= value <= most:
-        return []
-    limits = f"a whole number from {least} to {most}"
-    is_missing = value is None or value == ""
-    return [(key, f"is empty; it takes {limits}" if is_missing else f"{value!r} is not {limits}")]
+    fits = type(value) is int and least <= value <= most
+    return [] if fits else [(key, not_whole(value, least, most))]
 
 
-def ability_faults(listed: JSON) -> list[tuple[str, str]]:
+def ability_faults(listed: JSON) -> list[Fault]:
     """R-184: abilities in their printed order, with a number where they need one."""
     if not isinstance(listed, list) or len(listed) > MOST_ABILITIES:
-        return [("ability1", f"there are at most {MOST_ABILITIES} abilities")]
-    out: list[tuple[str, str]] = []
+        return [("ability1", Message("fault-abilities", {"most": MOST_ABILITIES}))]
+    out: list[Fault] = []
     for place, pair in enumerate(listed, start=1):
         name, number = pair if isinstance(pair, list) and len(pair) == 2 else (pair, 0)
         if name not in ABILITIES:
@@ -207,23 +200,25 @@ def ability_faults(listed: JSON) -> list[tuple[str, str]]:
         elif name in NUMBERED:
             out += number_faults(f"number{place}", number, 1, 9)
         elif type(number) is not int or number != 0:
-            out.append((f"number{place}", f"{name} has no number; leave it empty"))
+            fault = Message("fault-ability-number", {"ability": typed(name)})
+            out.append((f"number{place}", fault))
     return out
 
 
-def together_faults(vehicle: dict[str, JSON]) -> list[tuple[str, str]]:
+def together_faults(vehicle: dict[str, JSON]) -> list[Fault]:
     """R-137, R-138, R-139, R-140: a class has its power and armour; R-141: auxiliaries vary."""
-    out: list[tuple[str, str]] = []
+    out: list[Fault] = []
     klass = vehicle["class"]
     if klass in CLASSES[:AUXILIARY]:
         fixed = CLASS_FIGURES[CLASSES.index(klass)]
         for figure, value in (("power", fixed[0]), ("armour", fixed[1])):
             if type(vehicle[figure]) is int and vehicle[figure] != value:
-                out.append((figure, f"every {klass} has {value}, not {vehicle[figure]}"))
+                args: Args = {"class": typed(klass), "fixed": value, "value": vehicle[figure]}
+                out.append((figure, Message("fault-class-figure", args)))
     if vehicle["only"] is not None and vehicle["power"] == 0:
-        out.append(("only", "with power 0 it attacks nothing; leave it empty"))
+        out.append(("only", Message("fault-only")))
     if vehicle["symbol"] is not None and klass != CLASSES[SPG]:
-        out.append(("symbol", "only an spg has one of two symbols; leave it empty"))
+        out.append(("symbol", Message("fault-symbol")))
     return out
 
 

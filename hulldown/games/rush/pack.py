@@ -23,6 +23,18 @@ from hulldown.games.rush.catalog import (
     vehicles_of,
 )
 from hulldown.kernel.canonical import JSON, digest
+from hulldown.kernel.messages import Message
+from hulldown.toolbox.faults import (
+    COLUMN_MISSING,
+    COLUMN_TWICE,
+    MORE_CELLS,
+    NO_ROWS,
+    Fault,
+    in_row,
+    listed,
+    no_column,
+    typed,
+)
 from hulldown.toolbox.sheets import NO, YES, Finding, read_lines, refused
 
 COLUMNS: Final = (
@@ -35,7 +47,6 @@ WHOLE: Final = re.compile(r"(\d{1,9})(?:[.,]0+)?", re.ASCII)
 
 Vehicle = dict[str, JSON]
 Cells = dict[str, str]
-Fault = tuple[str, str]
 
 
 class Row(NamedTuple):
@@ -125,9 +136,10 @@ class Lines:
             self._read_line(number, line)
         self.findings += unreadable
         if not self.columns:
-            self.findings.append(Finding(1, "", f"must name the columns: {', '.join(COLUMNS)}"))
+            fault = Message("fault-header", {"known": listed(COLUMNS)})
+            self.findings.append(Finding(1, "", fault))
         elif not self.filled and not self.findings:
-            self.findings.append(Finding(len(cells) + 1, "", "no row is filled"))
+            self.findings.append(Finding(len(cells) + 1, "", NO_ROWS))
 
     def _read_line(self, number: int, cells: list[str]) -> None:
         if not any(cells):
@@ -138,7 +150,7 @@ class Lines:
             self.findings += [Finding(number, *fault) for fault in column_faults(self.columns)]
             return
         if any(cells[len(self.columns) :]):
-            self.findings.append(Finding(number, "", "has more cells than there are columns"))
+            self.findings.append(Finding(number, "", MORE_CELLS))
         self.filled.append((number, dict(zip(self.columns, cells, strict=False))))
 
 
@@ -146,12 +158,12 @@ def column_faults(columns: list[str]) -> Iterator[Fault]:
     """Columns that are missing, unknown or there twice."""
     for column in MUST_BE_THERE:
         if column not in columns:
-            yield column, "the column is missing"
+            yield column, COLUMN_MISSING
     for place, column in enumerate(columns):
         if column and column not in COLUMNS:
-            yield column, f"there is no such column; there are {', '.join(COLUMNS)}"
+            yield column, no_column(COLUMNS)
         elif column and column in columns[:place]:
-            yield column, "the column is there twice"
+            yield column, COLUMN_TWICE
 
 
 def as_vehicle(cells: Cells) -> Vehicle:
@@ -193,7 +205,7 @@ def doubles(rows: list[Row]) -> Iterator[Finding]:
         for number, vehicle in rows:
             key = vehicle[column].casefold()
             if key and key in seen:
-                yield Finding(number, column, f"{vehicle[column]!r} stands in row {seen[key]}")
+                yield Finding(number, column, in_row(vehicle[column], seen[key]))
             seen.setdefault(key, number)
 
 
@@ -218,29 +230,31 @@ class Deck:
         """Give every row its place; what hinders that."""
         findings: list[Finding] = []
         for number, vehicle in rows:
-            why = self._place(vehicle) if vehicle["country"] in COUNTRIES else ""
-            if why:
-                findings.append(Finding(number, "country", why))
+            fault = self._place(vehicle) if vehicle["country"] in COUNTRIES else None
+            if fault is not None:
+                findings.append(Finding(number, "country", fault))
         for number, vehicle in rows:
             for place in self.free:
                 if vehicle["name"].casefold() in self.spellings[place]:
-                    why = f"{self.ours[place]['id']} is called {vehicle['name']!r}, too"
-                    findings.append(Finding(number, "name", why))
+                    args = {"id": typed(self.ours[place]["id"]), "name": typed(vehicle["name"])}
+                    findings.append(Finding(number, "name", Message("fault-namesake", args)))
         return findings
 
-    def _place(self, vehicle: Vehicle) -> str:
+    def _place(self, vehicle: Vehicle) -> Message | None:
         """Put a Vehicle where it belongs; why that cannot be."""
         id, country = vehicle["id"], vehicle["country"]
         place = self.place_of.get(id)
         if place is None:
             place = self._best_for(vehicle)
             if place is None:
-                return f"there are more than {OF_EACH_COUNTRY} rows of {country}"
+                args = {"most": OF_EACH_COUNTRY, "country": typed(country)}
+                return Message("fault-too-many", args)
             self.free.remove(place)
         elif self.ours[place]["country"] != country:
-            return f"{id} is a Vehicle of {self.ours[place]['country']}; give yours another id"
+            args = {"id": typed(id), "country": typed(self.ours[place]["country"])}
+            return Message("fault-other-country", args)
         self.vehicles[place] = vehicle
-        return ""
+        return None
 
     def _best_for(self, vehicle: Vehicle) -> int | None:
         """The free place of a namesake, else of one of its class, else of its country; the last."""

@@ -24,6 +24,12 @@ export async function readTexts(texts: Texts, game: string): Promise<Vocabulary>
   return { language, sources: [own, near!, shell, ...english], rules: {}, titles: {} }
 }
 
+/** A game's words where there is no match. */
+export async function readWords(texts: Texts, game: string): Promise<Words> {
+  const { language, sources } = await readTexts(texts, game)
+  return new Words(language, sources)
+}
+
 export function wordsOf({ language, sources, titles, rules }: Vocabulary, match: MatchInfo): Words {
   return new Words(language, sources, match.seats.map((seat) => seat.name), titles, rules)
 }

@@ -10,6 +10,7 @@ from hulldown.games.arcade.tiles import read_grid, read_tiles, set_faults, tile_
 from hulldown.kernel.canonical import JSON, digest
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.errors import DataError
+from hulldown.texts import LANGUAGES, Texts
 
 rule = pytest.mark.rule
 OURS = {one["id"]: one for one in read_sets()}
@@ -42,14 +43,14 @@ def changed(tile: str, row: int, line: str) -> list[dict[str, JSON]]:
 
 
 BAD = {
-    "concrete on a diagonal": ("red", 2, ".  #  b  .  .  .", 2, "falling diagonal is not open"),
-    "water on an eagle space": ("red", 3, "#  .  ~  F  .  2<", 3, "falling diagonal is not open"),
-    "ice for starts": ("white", 5, ".  .  *  *  *  2<", 0, "diagonal has 3 plain"),
-    "a number missing": ("red", 1, ".  b  .  .  #  .", 0, "number 1 is missing"),
-    "a number twice": ("red", 2, ".  .  b  1v .  .", 2, "number 1 stands in row 1"),
-    "an unknown sign": ("red", 2, ".  .  b  x  .  .", 2, "'x' is neither one of"),
-    "a short row": ("red", 2, ".  .  b  .  .", 2, "has 5 spaces"),
-    "too many bricks": ("red", 2, ".  .  b  b  .  .", 0, "13 brick icons"),
+    "concrete on a diagonal": ("red", 2, ".  #  b  .  .  .", 2, "fault-closed"),
+    "water on an eagle space": ("red", 3, "#  .  ~  F  .  2<", 3, "fault-closed"),
+    "ice for starts": ("white", 5, ".  .  *  *  *  2<", 0, "fault-starts"),
+    "a number missing": ("red", 1, ".  b  .  .  #  .", 0, "fault-number-missing"),
+    "a number twice": ("red", 2, ".  .  b  1v .  .", 2, "fault-number-twice"),
+    "an unknown sign": ("red", 2, ".  .  b  x  .  .", 2, "fault-sign"),
+    "a short row": ("red", 2, ".  .  b  .  .", 2, "fault-spaces"),
+    "too many bricks": ("red", 2, ".  .  b  b  .  .", 0, "fault-bricks"),
 }
 
 
@@ -59,22 +60,31 @@ def test_a_bad_set_is_refused_with_tile_row_and_reason(
     tile: str, row: int, line: str, where: int, why: str
 ) -> None:
     found = list(set_faults(changed(tile, row, line), False))
-    assert any(why in fault.reason and fault.row == where for fault in found), found
+    assert (why, where) in [(fault.message.id, fault.row) for fault in found], found
     with pytest.raises(DataError, match=f"mine: {tile}|mine: set"):
         read_tiles(changed(tile, row, line), "mine", False)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_with_a_set_is_told_in_each_language(language: str) -> None:
+    texts = Texts("arcade", language)
+    for tile, row, line, _, _ in BAD.values():
+        for fault in set_faults(changed(tile, row, line), False):
+            assert "{" not in texts.message(fault.message)
+    assert not texts.missing
 
 
 @rule("A-002")
 def test_a_number_on_a_diagonal_is_refused() -> None:
     entries = changed("red", 1, "1v b  .  .  #  .")
-    assert any("lies on a diagonal" in fault.reason for fault in set_faults(entries))
+    assert any(fault.message.id == "fault-on-diagonal" for fault in set_faults(entries))
 
 
 @rule("A-002")
 def test_a_space_that_cannot_be_reached_is_refused() -> None:
     entries = changed("red", 6, ".  #  4^ #  ~  .")
     entries[0]["grid"] = entries[0]["grid"].replace(". . . b . .", ". . b b . .")
-    assert any("cut off" in fault.reason for fault in set_faults(entries))
+    assert any(fault.message.id == "fault-cut-off" for fault in set_faults(entries))
 
 
 @rule("A-002")
@@ -83,19 +93,19 @@ def test_an_eagle_that_only_ice_and_water_surround_is_refused() -> None:
     entries[0]["grid"] = (
         ". 1v # # 2v .\n. . * * . .\n. ~ F F ~ .\n. ~ F F ~ .\n. . * * . .\n. 3^ # # 4^ ."
     )
-    assert any("Eagle space" in fault.reason for fault in set_faults(entries))
+    assert any(fault.message.id == "fault-eagle" for fault in set_faults(entries))
 
 
 @rule("A-002")
 def test_tiles_of_a_set_are_four_of_one_size_with_names_of_their_own() -> None:
     entries = OURS["proving"]["tile"]
-    assert any("3 tiles" in fault.reason for fault in set_faults(entries[:3]))
+    assert any(fault.message.id == "fault-tiles" for fault in set_faults(entries[:3]))
     twice = [*entries[:3], entries[0]]
-    assert any("twice" in fault.reason for fault in set_faults(twice))
+    assert any(fault.message.id == "fault-tile-twice" for fault in set_faults(twice))
     mixed = [*entries[:3], {"id": "odd", "grid": OURS["ruins"]["tile"][0]["grid"]}]
-    assert any("differ in size" in fault.reason for fault in set_faults(mixed))
+    assert any(fault.message.id == "fault-sizes" for fault in set_faults(mixed))
     named = [*entries[:3], {"id": "A 1", "grid": entries[3]["grid"]}]
-    assert any("small letters" in fault.reason for fault in set_faults(named))
+    assert any(fault.message.id == "fault-tile-name" for fault in set_faults(named))
 
 
 def test_four_quarter_turns_are_none() -> None:
@@ -132,7 +142,8 @@ def test_a_bad_sheet_names_row_and_reason() -> None:
         pack.read(text, "mine")
     finding = caught.value.details["findings"][0]
     assert (finding["row"], finding["column"]) == (3, "tile")
-    assert finding["reason"].startswith("red: the falling diagonal")
+    told = {"id": "fault-closed", "args": {"tile": {"typed": "red"}, "way": "falling"}}
+    assert finding["message"] == told
 
 
 @pytest.mark.parametrize("text", ["", "tile,1,2", '"', "tile\nred,\x00"])

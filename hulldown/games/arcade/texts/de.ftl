@@ -511,3 +511,28 @@ table-aid-bots = Was Bots tun
 table-aid-terrain = Gelände
 table-aid-power-ups = Boni
 table-aid-fire = Feuer
+
+## Was an eigenen Spielplanteilen nicht stimmt
+
+fault-rows = { $tile }: { $count } Reihen; es müssen { $least } bis { $most } sein
+fault-spaces = { $tile }: { $count } Felder in dieser Reihe, das Teil hat aber { $rows } Reihen
+fault-sign = { $tile }: „{ $sign }“ ist weder eines von { $known } noch Zahl und Pfeil wie 1^ oder 4<
+fault-number-twice = { $tile }: die { $number } steht schon in Reihe { $earlier }
+fault-number-missing = { $tile }: die { $number } fehlt
+fault-tiles = es sind { $count } Teile, nicht { $tiles }
+fault-tile-name = { $tile }: der Name besteht nicht aus 2 bis 20 Kleinbuchstaben a bis z
+fault-tile-twice = { $tile }: kommt zweimal vor; jedes Teil hat eine eigene Farbe
+fault-sizes = die Teile sind verschieden groß
+fault-on-diagonal = { $tile }: die { $number } liegt auf einer Diagonale
+fault-cut-off = { $tile }: ein Feld ist von der Ecke des Teils abgeschnitten
+fault-corner = { $tile }: freie Felder und Waldfelder in einer Ecke: nur { $count } statt { $least }
+fault-closed = { $tile }: die { $way ->
+    [falling] fallende
+   *[rising] steigende
+} Diagonale ist nicht offen
+fault-starts = { $tile }: freie Felder und Waldfelder auf der { $way ->
+    [falling] fallenden
+   *[rising] steigenden
+} Diagonale: nur { $count } statt { $least }
+fault-bricks = die Teile zeigen { $count } Ziegelmauern, es gibt aber nur { $most } Ziegel
+fault-eagle = { $tile }: ein Adlerfeld ist nicht immer erreichbar

@@ -511,3 +511,28 @@ table-aid-bots = What bots do
 table-aid-terrain = Terrain
 table-aid-power-ups = Power-Ups
 table-aid-fire = Fire
+
+## What is wrong with tiles of one's own
+
+fault-rows = { $tile }: has { $count } rows; it takes { $least } to { $most }
+fault-spaces = { $tile }: the row has { $count } spaces, but the tile has { $rows } rows
+fault-sign = { $tile }: “{ $sign }” is neither one of { $known } nor a number and an arrow, as 1^ or 4<
+fault-number-twice = { $tile }: number { $number } is already in its row { $earlier }
+fault-number-missing = { $tile }: number { $number } is missing
+fault-tiles = there are { $count } tiles, not { $tiles }
+fault-tile-name = { $tile }: the name is not 2 to 20 lower-case letters a to z
+fault-tile-twice = { $tile }: is there twice; each tile has a colour of its own
+fault-sizes = the tiles differ in size
+fault-on-diagonal = { $tile }: number { $number } lies on a diagonal
+fault-cut-off = { $tile }: a space is cut off from the tile’s corner
+fault-corner = { $tile }: plain and forest spaces in one corner: only { $count }, not { $least }
+fault-closed = { $tile }: the { $way ->
+    [falling] falling
+   *[rising] rising
+} diagonal is not open
+fault-starts = { $tile }: plain and forest spaces on the { $way ->
+    [falling] falling
+   *[rising] rising
+} diagonal: only { $count }, not { $least }
+fault-bricks = the tiles show { $count } brick walls, but there are { $most } bricks
+fault-eagle = { $tile }: an Eagle space cannot always be reached

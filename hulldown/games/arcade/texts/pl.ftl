@@ -517,3 +517,28 @@ table-aid-bots = Co robią boty
 table-aid-terrain = Teren
 table-aid-power-ups = Premie
 table-aid-fire = Ogień
+
+## Co się nie zgadza we własnych kaflach
+
+fault-rows = { $tile }: rzędów jest { $count }; musi być od { $least } do { $most }
+fault-spaces = { $tile }: pól w tym rzędzie jest { $count }, a rzędów na kaflu { $rows }
+fault-sign = { $tile }: „{ $sign }” to ani jeden ze znaków { $known }, ani cyfra ze strzałką, jak 1^ lub 4<
+fault-number-twice = { $tile }: cyfra { $number } jest już w rzędzie { $earlier }
+fault-number-missing = { $tile }: brakuje cyfry { $number }
+fault-tiles = kafli jest { $count }, a musi być { $tiles }
+fault-tile-name = { $tile }: nazwa nie składa się z 2 do 20 małych liter a do z
+fault-tile-twice = { $tile }: występuje dwa razy; każdy kafel ma własny kolor
+fault-sizes = kafle różnią się wielkością
+fault-on-diagonal = { $tile }: cyfra { $number } leży na przekątnej
+fault-cut-off = { $tile }: jedno z pól jest odcięte od narożnika kafla
+fault-corner = { $tile }: pustych pól i lasów w jednym narożniku jest tylko { $count }, a musi być { $least }
+fault-closed = { $tile }: przekątna { $way ->
+    [falling] opadająca
+   *[rising] wznosząca
+} nie jest otwarta
+fault-starts = { $tile }: pustych pól i lasów na przekątnej { $way ->
+    [falling] opadającej
+   *[rising] wznoszącej
+} jest tylko { $count }, a musi być { $least }
+fault-bricks = na kaflach murów z cegły jest { $count }, a cegieł tylko { $most }
+fault-eagle = { $tile }: do pola Orła nie zawsze da się dojechać

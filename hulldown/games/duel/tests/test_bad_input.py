@@ -82,9 +82,9 @@ def test_what_the_game_does_not_know_is_told_with_what_it_knows() -> None:
 @pytest.mark.parametrize(
     ("rows", "column", "said"),
     [
-        ((CARD, CARD), "battle", "45 stands in row 2"),
-        (("45,fire 9,1,fire,0,,ours",), "plays", "1 to 8"),
-        (("45,terrain moon,1,fire,0,,ours",), "plays", "moon"),
+        ((CARD, CARD), "battle", "fault-twice"),
+        (("45,fire 9,1,fire,0,,ours",), "plays", "fault-level"),
+        (("45,terrain moon,1,fire,0,,ours",), "plays", "fault-word"),
     ],
 )
 def test_a_pack_that_does_not_fit_names_the_cell(
@@ -95,7 +95,7 @@ def test_a_pack_that_does_not_fit_names_the_cell(
     assert caught.value.code == "data/bad-key"
     [found] = caught.value.details["findings"]
     assert (found["row"], found["column"]) == (len(rows) + 1, column)
-    assert said in found["reason"]
+    assert found["message"]["id"] == said
 
 
 @rule("D-040", "D-059")
@@ -104,7 +104,7 @@ def test_a_pack_that_does_not_fit_names_the_cell(
     [
         ("battle", {"number": 2}, "battle.number", "each number from 1 to 100 once"),
         ("damage", {"number": 2}, "damage.number", "each number from 1 to 21 once"),
-        ("battle", {"orders": 3}, "1.orders", "from 0 to 2"),
+        ("battle", {"orders": 3}, "1.orders", "value 3; least 0; most 2"),
         ("tank", {"id": "pz4g"}, "id", "appears twice"),
     ],
 )

@@ -34,11 +34,12 @@ def findings(*rows: str) -> list[tuple[int, str]]:
     return []
 
 
-def reason(*rows: str) -> str:
+def fault(*rows: str) -> str:
+    """The message of the first finding."""
     with pytest.raises(DataError) as caught:
         pack.read("\n".join(rows), "mine")
     assert caught.value.code == "data/bad-key"
-    return str(caught.value.details["findings"][0]["reason"])
+    return str(caught.value.details["findings"][0]["message"]["id"])
 
 
 # Reading
@@ -132,6 +133,9 @@ def test_a_match_carries_its_pack() -> None:
         ("45,dance,1,fire,0,,ours", "plays"),
         ("45,terrain moon,1,fire,0,,ours", "plays"),
         ("45,move 1 / fire 1 / flank 1,1,fire,0,,ours", "plays"),
+        ("45,3,1,fire,0,,ours", "plays"),
+        ("45,fire ²,1,fire,0,,ours", "plays"),
+        ("45,fire 3,1,fire,²,,ours", "pen"),
         ("45,fire 3,3,fire,0,,ours", "orders"),
         ("45,fire 3,1,infantry,0,,ours", "icons"),
         ("45,fire 3,1,flag,0,,ours", "icons"),
@@ -144,11 +148,22 @@ def test_a_wrong_battle_card_is_named_by_row_and_column(row: str, column: str) -
     assert findings(BATTLE, row) == [(2, column)]
 
 
+@rule("D-059")
+@pytest.mark.parametrize(
+    "result",
+    ["check", "check 2", "check fire many", "wound", "wound nobody", "wound loader or", "3"],
+)
+def test_a_wrong_result_of_a_damage_card_is_named_by_row_and_column(result: str) -> None:
+    head = ",".join(pack.columns_of("damage"))
+    row = f"21,4,green,,{result},,,,,,,,,ours"
+    assert findings(head, row) == [(2, "turret_light")]
+
+
 @rule("D-040")
 def test_two_cards_of_one_number_are_refused() -> None:
     card = "45,fire 3,1,fire,0,,ours"
     assert findings(BATTLE, card, card) == [(3, "battle")]
-    assert reason(BATTLE, card, card) == "45 stands in row 2"
+    assert fault(BATTLE, card, card) == "fault-twice"
 
 
 @pytest.mark.parametrize(
@@ -201,6 +216,7 @@ def changed(made: JSON, block: str, key: str, value: JSON, rehash: bool) -> JSON
         ("battle", "orders", 7, True),
         ("battle", "number", 2, True),
         ("battle", "extra", 1, True),
+        ("battle", "plays", [3], True),
         ("tank", "move", "fast", True),
         ("tank", "id", "pz4g", True),
         ("damage", "critical", 10, True),

@@ -1447,3 +1447,23 @@ sheet-tracks_critical = Ketten, kritisch
 sheet-armour_turret = Turm: Panzerung vorn und seitlich
 sheet-armour_hull = Wanne: Panzerung vorn und seitlich
 sheet-armour_tracks = Ketten: Panzerung vorn und seitlich
+
+## Was an eigenen Karten nicht stimmt
+
+fault-no-block = vor den Zeilen muss ihr Block genannt sein: { $known }
+fault-figure = „{ $value }“ ist keine ganze Zahl
+fault-no-figure = ist leer; es muss eine ganze Zahl sein
+fault-switch = „{ $value }“ ist weder ja noch nein
+fault-name = braucht einen Namen mit höchstens { $most } Buchstaben
+fault-ground-stays = „{ $id }“ ist keine Geländekarte des Decks und bleibt, wie es ist
+fault-play = „{ $value }“ ist keine Kartenhälfte; solche sind etwa move 3, fire 3, flank 3, terrain woods, command rally, leadership, tactics und smoke
+fault-level = „{ $play }“ braucht eine Stufe von 1 bis { $most }
+fault-halves = eine Karte hat eine Hälfte oder zwei
+fault-icons = eine Karte zeigt mindestens ein Symbol außer infantry
+fault-pen = „{ $value }“ ist weder eine Zahl noch P oder B
+fault-result = „{ $value }“ ist kein Ergebnis; möglich sind wound oder kill mit einem von { $crew }; check fire oder check explosion, wenn nötig mit einer Zahl; oder eines von { $named }
+fault-pair = braucht zwei Zahlen
+fault-levels = braucht eine Zahl oder drei
+fault-charts = braucht so viele Schritte wie to_hit, höchstens { $most }
+fault-crew = braucht „{ $position }“ genau einmal
+fault-crew-twice = nennt einen Platz zweimal

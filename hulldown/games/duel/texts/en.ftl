@@ -1447,3 +1447,23 @@ sheet-tracks_critical = Tracks, critical
 sheet-armour_turret = Turret: armour, front and side
 sheet-armour_hull = Hull: armour, front and side
 sheet-armour_tracks = Tracks: armour, front and side
+
+## What is wrong with a content pack
+
+fault-no-block = a row must name its block first: { $known }
+fault-figure = “{ $value }” is not a whole number
+fault-no-figure = is empty; it takes a whole number
+fault-switch = “{ $value }” is neither yes nor no
+fault-name = needs a name of at most { $most } letters
+fault-ground-stays = “{ $id }” is no terrain card of the deck and stays as it is
+fault-play = “{ $value }” is no half of a card; such are move 3, fire 3, flank 3, terrain woods, command rally, leadership, tactics and smoke
+fault-level = “{ $play }” needs a level from 1 to { $most }
+fault-halves = a card has one half or two
+fault-icons = a card shows at least one icon other than infantry
+fault-pen = “{ $value }” is neither a number nor P nor B
+fault-result = “{ $value }” is no result; it takes wound or kill with one of { $crew }; check fire or check explosion, if need be with a number; or one of { $named }
+fault-pair = needs two numbers
+fault-levels = needs one number, or three
+fault-charts = needs as many steps as to_hit, { $most } at most
+fault-crew = needs exactly one “{ $position }”
+fault-crew-twice = has a seat twice

@@ -1495,3 +1495,23 @@ sheet-tracks_critical = Gąsienice, krytyczne
 sheet-armour_turret = Wieża: pancerz z przodu i z boku
 sheet-armour_hull = Kadłub: pancerz z przodu i z boku
 sheet-armour_tracks = Gąsienice: pancerz z przodu i z boku
+
+## Co się nie zgadza we własnych kartach
+
+fault-no-block = przed wierszami trzeba podać ich blok: { $known }
+fault-figure = „{ $value }” nie jest liczbą całkowitą
+fault-no-figure = pusta komórka; potrzebna liczba całkowita
+fault-switch = „{ $value }” to ani tak, ani nie
+fault-name = potrzebna nazwa, najwyżej { $most } liter
+fault-ground-stays = „{ $id }” nie jest kartą terenu z talii i zostaje bez zmian
+fault-play = „{ $value }” nie jest połową karty; mogą to być na przykład move 3, fire 3, flank 3, terrain woods, command rally, leadership, tactics i smoke
+fault-level = „{ $play }” wymaga poziomu od 1 do { $most }
+fault-halves = karta ma jedną połowę albo dwie
+fault-icons = karta pokazuje co najmniej jeden symbol inny niż infantry
+fault-pen = „{ $value }” to ani liczba, ani P, ani B
+fault-result = „{ $value }” nie jest wynikiem; może to być wound lub kill z jednym z: { $crew }; check fire lub check explosion, w razie potrzeby z liczbą; albo jedno z: { $named }
+fault-pair = potrzebne są dwie liczby
+fault-levels = potrzebna jest jedna liczba albo trzy
+fault-charts = potrzeba tylu kroków, co w to_hit, najwyżej { $most }
+fault-crew = „{ $position }” musi wystąpić dokładnie raz
+fault-crew-twice = jedno z miejsc występuje dwa razy

@@ -775,3 +775,18 @@ sheet-national-yes = ja
 sheet-symbol = Symbol
 sheet-symbol-artillery = Artillerie
 sheet-symbol-destroyer = Jagdpanzer
+
+## Was an eigenen Karten nicht stimmt
+
+fault-header = die erste Zeile muss die Spalten nennen: { $known }
+fault-id-taken = „{ $value }“ ist die Kennung von etwas anderem
+fault-name-empty = ist leer
+fault-name-signs = enthält Zeichen, die sich nicht zeigen lassen, oder mehr als { $most }
+fault-abilities = mehr als { $most } Fähigkeiten gibt es nicht
+fault-ability-number = „{ $ability }“ hat keine Zahl; lass die Zelle leer
+fault-class-figure = bei „{ $class }“ ist es immer { $fixed }, nicht { $value }
+fault-only = mit Stärke 0 greift die Karte nichts an; lass die Zelle leer
+fault-symbol = nur „spg“ hat eines der beiden Symbole; lass die Zelle leer
+fault-namesake = auch „{ $id }“ heißt „{ $name }“
+fault-too-many = von „{ $country }“ gibt es mehr als { $most } Zeilen
+fault-other-country = „{ $id }“ ist ein Fahrzeug von „{ $country }“; gib deinem eine andere Kennung

@@ -775,3 +775,18 @@ sheet-national-yes = yes
 sheet-symbol = Symbol
 sheet-symbol-artillery = artillery
 sheet-symbol-destroyer = tank destroyer
+
+## What is wrong with a content pack
+
+fault-header = the first row must name the columns: { $known }
+fault-id-taken = “{ $value }” is the id of something else
+fault-name-empty = is empty
+fault-name-signs = has signs that cannot be shown, or more than { $most } of them
+fault-abilities = there are at most { $most } abilities
+fault-ability-number = “{ $ability }” has no number; leave it empty
+fault-class-figure = every “{ $class }” has { $fixed }, not { $value }
+fault-only = with power 0 it attacks nothing; leave it empty
+fault-symbol = only an “spg” has one of two symbols; leave it empty
+fault-namesake = “{ $id }” is called “{ $name }”, too
+fault-too-many = there are more than { $most } rows of “{ $country }”
+fault-other-country = “{ $id }” is a vehicle of “{ $country }”; give yours another id

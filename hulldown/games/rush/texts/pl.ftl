@@ -779,3 +779,18 @@ sheet-national-yes = tak
 sheet-symbol = Symbol
 sheet-symbol-artillery = artyleria
 sheet-symbol-destroyer = niszczyciel czołgów
+
+## Co się nie zgadza we własnych kartach
+
+fault-header = pierwszy wiersz musi podać nazwy kolumn: { $known }
+fault-id-taken = „{ $value }” to już identyfikator czegoś innego
+fault-name-empty = pusta komórka
+fault-name-signs = zawiera znaki, których nie da się pokazać, albo ma ich więcej niż { $most }
+fault-abilities = zdolności mogą być najwyżej { $most }
+fault-ability-number = „{ $ability }” nie ma liczby; zostaw pustą komórkę
+fault-class-figure = „{ $class }” ma tu zawsze { $fixed }, nie { $value }
+fault-only = z siłą ognia 0 karta niczego nie atakuje; zostaw pustą komórkę
+fault-symbol = tylko „spg” ma jeden z dwóch symboli; zostaw pustą komórkę
+fault-namesake = „{ $id }” też nazywa się „{ $name }”
+fault-too-many = jest więcej niż { $most } wierszy kraju „{ $country }”
+fault-other-country = „{ $id }” to pojazd kraju „{ $country }”; daj swojemu inny identyfikator
