@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -278,6 +279,69 @@ def test_all_this_holds_in_the_widest_font(
     assert page.evaluate("document.fonts.check('16px \"Sofia Sans\"')") is False
     root = "[role=dialog] .inside" if look == "board" else ".table"
     assert faults(page, root, over=".box", fan=".hand svg", pans=".line svg", long=True) == []
+
+
+HURT: Final = {
+    "on_fire": True, "broken": True, "damage": ["result:track_damage", "result:immobilized"],
+}  # fmt: skip
+BEYOND: Final = """
+() => [...document.querySelectorAll('.board .counters, .bids')].filter((one) =>
+  one.checkVisibility() && one.scrollHeight > one.clientHeight + 4).map((one) => one.className)
+"""
+"""What has to be scrolled, but for its padding."""
+
+
+def told_as(page: "Page", change: Callable[[dict[str, Any]], None]) -> None:
+    """Hands the page what the server tells with a change in every object of it."""
+
+    def changed(node: Any) -> None:
+        if isinstance(node, dict):
+            change(node)
+        for one in node.values() if isinstance(node, dict) else node:
+            if isinstance(one, dict | list):
+                changed(one)
+
+    def relay(socket: Any) -> None:
+        server = socket.connect_to_server()
+
+        def heard(message: Any) -> None:
+            told = json.loads(message)
+            changed(told)
+            socket.send(json.dumps(told))
+
+        server.on_message(heard)
+        socket.on_message(server.send)
+
+    page.route_web_socket("**", relay)
+
+
+@pytest.mark.parametrize(("fonts", "language"), [("ours", "en"), ("ours", "de"), ("plain", "de")])
+def test_all_that_is_the_matter_with_a_tank_is_in_sight(
+    fonts: str, language: str, visit: Visit, table: Any
+) -> None:
+    path, me = scene_of_a_shot().prepare(table)
+    page = visit("", me, speed=0, fonts=fonts, locale=language, viewport=DESKTOP)
+    told_as(page, lambda node: node.update(HURT if "on_fire" in node else {}))
+    page.goto(table.address + "/" + path)
+    page.locator(LIVE).wait_for()
+    page.locator(".token:not(.own)").first.click()
+    page.locator(".desk > .other").wait_for()
+    settle(page)
+    assert page.locator(".own .counter").count() == 6
+    assert page.evaluate(BEYOND) == []
+    page.close()  # no other test is lent a page that hears of damage
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 900), (760, 900)])
+def test_the_orders_below_the_bids_are_in_sight_or_behind_a_button(
+    size: tuple[int, int], visit: Visit, table: Any
+) -> None:
+    viewport = {"width": size[0], "height": size[1]}
+    page = page_of(visit, table, {"tanks": "4"}, fonts="plain", locale="pl", viewport=viewport)
+    settle(page)
+    assert page.evaluate(BEYOND) == []
+    shown = page.locator(".bids .orders").locator("visible=true")
+    assert shown.count() == 1
 
 
 def test_axe_finds_nothing(visit: Visit, table: Any) -> None:
