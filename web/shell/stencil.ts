@@ -1,5 +1,7 @@
 // A stencil alphabet of our own: capitals on a field 100 high, drawn with a broad brush and cut by bridges.
 
+import { unparted } from '../table/measure.svelte'
+
 /** Width, and strokes (open paths) or areas (closed ones). */
 type Glyph = readonly [width: number, shapes: string]
 export type Placed = { x: number; width: number; shapes: string; mark: string }
@@ -45,6 +47,7 @@ const GLYPHS: Record<string, Glyph> = {
   7: [58, 'M2 10H48M54 12L28 104'],
   8: [66, 'M30 10H22L12 20V40L22 50H30M36 10H44L54 20V40L44 50H36M30 50H21L10 61V79L21 90H30M36 50H45L56 61V79L45 90H36'],
   9: [64, 'M10 90H38L54 74V25L40 10H36M30 10H24L10 24V38L22 50H38'],
+  '\u00a0': [16, ''],
   '-': [36, 'M2 52H34'],
   '–': [50, 'M2 52H48'],
   ':': [20, 'M0 30H20V50H0ZM0 76H20V96H0Z'],
@@ -62,6 +65,11 @@ const MARKS: Record<string, string> = {
   '\u0307': 'M-10 -28H10V-8H-10Z',
   '\u0308': 'M-26 -26H-7V-8H-26ZM7 -26H26V-8H7Z',
   '\u0328': 'M12 104H26L16 116L30 118L24 128H6L0 118Z',
+}
+
+/** The words between which a line may end; marks around a name that was filled in are not drawn. */
+export function wordsOf(text: string): string[] {
+  return unparted(text.replaceAll(/[\u2066-\u2069]/g, '')).replaceAll('\u2060', '').split(' ')
 }
 
 /** The glyphs of a word in their places, or nothing if a character has none. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import de from '../../i18n/de.ftl?raw'
 import en from '../../i18n/en.ftl?raw'
 import pl from '../../i18n/pl.ftl?raw'
-import { stencil } from '../stencil'
+import { stencil, wordsOf } from '../stencil'
 
 const HEADINGS = [
   'app-title', 'lost-title', 'trouble-title', 'trouble-match', 'join-not', 'confirm-title', 'me', 'games', 'my-matches', 'replays', 'learn-title', 'rulebook-title',
@@ -24,4 +24,9 @@ test.each([['en', en], ['de', de], ['pl', pl]])('every heading of ours is drawn 
 
 test('names joined to a phrase are drawn', () => {
   expect('Ada, Bo, and O’Brien win'.split(' ').every((word) => stencil(word))).toBe(true)
+})
+
+test('a figure stays with its word', () => {
+  expect(wordsOf('Twoje miejsce: \u20684\u2069 z \u20684\u2069.')).toEqual(['Twoje', 'miejsce:', '4', 'z\u00a04.'])
+  expect(stencil('z\u00a04.')).toBeDefined()
 })
