@@ -26,7 +26,7 @@ import structlog
 from fluent.runtime import FluentBundle, FluentResource
 from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
 from msgspec import ValidationError, convert, json, to_builtins
-from sqlalchemy import Connection, delete, func, select, update
+from sqlalchemy import Connection, bindparam, delete, func, select, update
 
 from hulldown.server import steady_clock, wire
 from hulldown.server.egress import CallError, Egress, read_url
@@ -39,7 +39,7 @@ from hulldown.server.settings import Settings
 from hulldown.server.socket import Bucket
 from hulldown.server.storage import Store
 from hulldown.server.storage.keys import signing_key
-from hulldown.server.storage.rows import read_person, save_person
+from hulldown.server.storage.rows import LIMITS, Prepared, first_of, read_person, save_person
 from hulldown.server.storage.schema import OUTBOX
 from hulldown.texts import Texts
 
@@ -364,10 +364,16 @@ class Notifier:
         check_status(status)
 
 
+OUTBOX_COLUMNS: Final = [OUTBOX.c[name] for name in OutboxRow._fields]
+DUE: Final = Prepared(
+    first_of(select(*OUTBOX_COLUMNS).where(OUTBOX.c.due <= bindparam("until")), OUTBOX.c.id),
+    ("until", *LIMITS),
+)
+
+
 def due_rows(connection: Connection, until: float) -> list[OutboxRow]:
     """The rows of the outbox whose time came by then, the oldest first."""
-    query = select(OUTBOX).where(OUTBOX.c.due <= until).order_by(OUTBOX.c.id).limit(BATCH)
-    return [OutboxRow(**found._mapping) for found in connection.execute(query)]
+    return [OutboxRow(*row) for row in DUE.find(connection, {"until": until}, BATCH)]
 
 
 def count_waiting(connection: Connection) -> int:

@@ -1,11 +1,22 @@
 """How matches, seats, records and people are read from the tables and written to them."""
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 from msgspec import Struct, field, json, to_builtins
-from sqlalchemy import Connection, Dialect, Row, bindparam, delete, func, select, update
+from sqlalchemy import (
+    Column,
+    Connection,
+    Dialect,
+    Row,
+    Select,
+    bindparam,
+    delete,
+    func,
+    select,
+    update,
+)
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.dml import UpdateBase
@@ -84,18 +95,28 @@ def wrapped(error: Exception, dialect: Dialect) -> BaseException:
 
 
 class Prepared:
-    """A statement that every action needs, put into SQL once for each kind of database.
+    """A statement that is needed all the time, put into SQL once for each kind of database.
 
     The driver runs it, with nothing in between; its errors are SQLAlchemy's, as everywhere.
     """
 
-    def __init__(self, statement: UpdateBase, names: Sequence[str]) -> None:
+    def __init__(self, statement: UpdateBase | Select[Any], names: Sequence[str]) -> None:
         self._statement = statement
         self._names = list(names)
         self._known: dict[str, tuple[str, list[str]]] = {}
 
     def run(self, connection: Connection, values: Sequence[dict[str, Any]]) -> int:
         """Run it with each of these values; how many rows it concerned."""
+        return self._executed(connection, values, lambda cursor: int(cursor.rowcount))
+
+    def find(self, connection: Connection, values: dict[str, Any], most: int) -> list[Any]:
+        """The first rows, at most so many, that `first_of` finds with these values."""
+        limited = {**values, "first": 0, "most": most}
+        return self._executed(connection, [limited], lambda cursor: list(cursor.fetchall()))
+
+    def _executed(
+        self, connection: Connection, values: Sequence[dict[str, Any]], read: Callable[[Any], T]
+    ) -> T:
         dialect = connection.dialect
         known = self._known.get(dialect.name)
         if known is None:
@@ -110,7 +131,7 @@ class Prepared:
                 cursor.execute(sql, given[0])
             else:
                 cursor.executemany(sql, given)
-            return int(cursor.rowcount)
+            return read(cursor)
         except dialect.loaded_dbapi.Error as error:
             raise wrapped(error, dialect) from error
         finally:
@@ -119,6 +140,14 @@ class Prepared:
     def _compiled(self, dialect: Dialect) -> tuple[str, list[str]]:
         compiled = self._statement.compile(dialect=dialect, column_keys=self._names)
         return compiled.string, list(compiled.positiontup or compiled.params)
+
+
+LIMITS: Final = ("most", "first")
+
+
+def first_of(query: Select[Any], order: Column[Any]) -> Select[Any]:
+    """The query of which `Prepared.find` reads the first rows in this order."""
+    return query.order_by(order).limit(bindparam("most")).offset(bindparam("first"))
 
 
 # Matches.
@@ -269,10 +298,17 @@ def count_listed(connection: Connection, host: str, now: float) -> int:
     return int(connection.scalar(select(func.count()).where(waiting & fresh)) or 0)
 
 
+MOST_DUE: Final = 500
+DUE: Final = Prepared(
+    first_of(select(MATCHES.c.id).where(MATCHES.c.wake <= bindparam("now")), MATCHES.c.wake),
+    ("now", *LIMITS),
+)
+"""Asked four times a second: SQLAlchemy's own way was most of what an idle server did."""
+
+
 def due_matches(connection: Connection, now: float) -> list[str]:
     """The matches with a clock or window that has run out."""
-    query = select(MATCHES.c.id).where(MATCHES.c.wake <= now).order_by(MATCHES.c.wake).limit(500)
-    return list(connection.execute(query).scalars())
+    return [id for (id,) in DUE.find(connection, {"now": now}, MOST_DUE)]
 
 
 def running_matches(connection: Connection) -> list[str]:
