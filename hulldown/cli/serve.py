@@ -158,7 +158,7 @@ def run(listener: socket.socket, settings: "Settings") -> None:
     from hulldown.server.app import create_app
     from hulldown.server.garbage import GARBAGE
     from hulldown.server.logs import Access, set_up
-    from hulldown.server.uvicorn_protocols import Http, Socket
+    from hulldown.server.uvicorn_protocols import Http, Server, Socket
     from hulldown.server.wire import MESSAGE_BYTES
 
     set_up(settings)
@@ -180,5 +180,5 @@ def run(listener: socket.socket, settings: "Settings") -> None:
     signal.signal(signal.SIGTERM, lambda *_: None)
     log.info("started", address=settings.address, version=__version__)
     with suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[listener])
+        Server(config).run(sockets=[listener])
     log.info("stopped")

@@ -76,7 +76,10 @@ SECURITY_HEADERS: Final = {
     "X-Frame-Options": "DENY",
 }
 TICK: Final = 0.25
-"""How often clocks are looked at, in seconds."""
+"""How often the clocks of matches in memory are looked at, in seconds."""
+
+LOOK: Final = 4
+"""Ticks from one look into the database to the next: for all other matches, and for operators."""
 
 FORGET: Final = 60.0
 """How often counts of requests that no longer matter are dropped, in seconds."""
@@ -221,26 +224,39 @@ async def measured(store: Store, rooms: Rooms) -> bytes:
 
 async def mind_time(rooms: Rooms, store: Store) -> None:
     """Clocks, windows and agents go on whether anybody watches or not, whatever breaks."""
-    failures = -1
+    known, ticks = -1, 0
     while True:
         try:
-            if store.failure:
-                await store.try_again()
-            known = store.failures
-            if failures != known:  # at first, and after each time the database was away
-                await wake(rooms, await store.read(running_matches))
-                failures = known
+            if ticks % LOOK and not store.failure:
+                await wake(rooms, rooms.due(time()))
             else:
-                await wake(rooms, await store.read(lambda c: due_matches(c, time())))
+                known = await look(rooms, store, known)
         except StorageError:  # the store has told
             pass
         except Exception:
             log.exception("clocks cannot be minded")
         await asyncio.sleep(TICK)
-        rooms.sweep()
-        GARBAGE.maybe_look_again(
-            is_quiet=not any(room.audience.guests for room in rooms.open_rooms())
-        )
+        ticks += 1
+        if not ticks % LOOK:
+            rooms.sweep()
+            GARBAGE.maybe_look_again(
+                is_quiet=not any(room.audience.guests for room in rooms.open_rooms())
+            )
+
+
+async def look(rooms: Rooms, store: Store, known: int) -> int:
+    """Wake the matches that are due; all that run at first, and after the database was away.
+
+    `known` is how often it had been away when they were woken last; told is how often it is now.
+    """
+    if store.failure:
+        await store.try_again()
+    failures = store.failures
+    if failures != known:
+        await wake(rooms, await store.read(running_matches))
+    else:
+        await wake(rooms, await store.read(lambda c: due_matches(c, time())))
+    return failures
 
 
 async def wake(rooms: Rooms, ids: list[str]) -> None:

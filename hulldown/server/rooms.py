@@ -47,6 +47,11 @@ class Rooms:
         room = self._rooms.get(id)
         return None if room is None or room.is_given_up else room
 
+    def due(self, now: float) -> list[str]:
+        """The open matches with a clock or window that has run out."""
+        rows = [room.row for room in self._rooms.values()]
+        return [row.id for row in rows if row.wake is not None and row.wake <= now]
+
     def add(self, room: Room) -> None:
         """Keep a room that was just made."""
         self._rooms[room.row.id] = room

@@ -5,13 +5,17 @@ open thousands and say nothing. And when a connection has ended, its parts still
 in rings that only a full collection would find, which `garbage` puts off: here they are cut.
 
 A socket is also a *line*: whoever serves it hears and tells without the framework in between, for
-which every message of every match would pay.
+which every message of every match would pay. And the server itself does not wake up ten times a
+second to see whether it is to stop.
 """
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from types import FrameType
 from typing import Any, Final
 
+import uvicorn
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
@@ -32,7 +36,30 @@ LINE: Final = "hulldown.line"
 AHEAD: Final = 16
 """Messages of a socket that are read while one before them is carried out."""
 
+TICK: Final = 1.0
+"""The date in the heads of answers is as old as that."""
+
 _Http: Any = AutoHTTPProtocol
+
+
+class Server(uvicorn.Server):
+    """uvicorn's server, told when it is to stop."""
+
+    _stop: Callable[[], object] | None = None
+
+    async def main_loop(self) -> None:
+        """Until it is to stop; uvicorn would look ten times a second."""
+        loop, stop = asyncio.get_running_loop(), asyncio.Event()
+        self._stop = lambda: loop.call_soon_threadsafe(stop.set)
+        while not await self.on_tick(0):
+            with suppress(TimeoutError):
+                await asyncio.wait_for(stop.wait(), TICK)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop, or stop at once if told twice."""
+        super().handle_exit(sig, frame)
+        if self._stop is not None:
+            self._stop()
 
 
 class Http(_Http):  # type: ignore[misc] # one of two classes, whichever is installed
