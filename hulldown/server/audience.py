@@ -1,10 +1,10 @@
 """Those connected to a match: what each of them has been told, and what is new to them."""
 
 from bisect import bisect_left
+from copy import copy
 from typing import Any, Protocol
 
 from msgspec import Raw, json
-from msgspec.structs import replace
 
 from hulldown.games import load
 from hulldown.kernel.canonical import JSON
@@ -191,8 +191,11 @@ def without(situation: wire.Situation, parts: tuple[str, ...]) -> wire.Situation
     """The same situation without these parts of its view."""
     if not parts:
         return situation
-    view = {key: value for key, value in situation.view.items() if key not in parts}
-    return replace(situation, view=view)
+    short = copy(situation)
+    short.view = situation.view.copy()
+    for part in parts:
+        short.view.pop(part, None)
+    return short
 
 
 def news_of(
@@ -204,7 +207,7 @@ def news_of(
     news: dict[str, dict[str, JSON]] = {}
     for part in parts:
         shown: dict[str, JSON] = situation.view[part]
-        if not shown.keys() <= guest.printed:
+        if not guest.printed.issuperset(shown):
             news[part] = {id: facts for id, facts in shown.items() if id not in guest.printed}
-            guest.printed |= shown.keys()
+            guest.printed.update(shown)
     return news
