@@ -178,7 +178,8 @@ class Cards(Kind):
 
     def encode(self, value: Any, names: Sequence[str]) -> JSON:
         """Their names."""
-        return [None if card < 0 else names[card] for card in value]
+        cards: Sequence[int] = value
+        return [None if card < 0 else names[card] for card in cards]
 
     def decode(self, data: JSON, places: Places) -> Any:
         """The cards of these names."""
@@ -271,7 +272,11 @@ class Field:
 
     def is_plain(self) -> bool:
         """Is it stored as it stands, under a key of its own?"""
-        return self.kind.is_plain and len(self.key) == 1 and not (self.by_place or self.is_seldom)
+        return self.kind.is_plain and self.is_kept() and not self.by_place
+
+    def is_kept(self) -> bool:
+        """Is it always stored, under a key of its own?"""
+        return len(self.key) == 1 and not self.is_seldom
 
     def seldom(self) -> "Field":
         """The same field, stored only while it is not as on a blank table.
@@ -387,7 +392,9 @@ class Fields:
         self._plain: list[tuple[str, str]] = [
             (field.name, field.key[0]) for field in self.stored if field.is_plain()
         ]
-        self._others: list[Field] = [field for field in self.stored if not field.is_plain()]
+        others = [field for field in self.stored if not field.is_plain()]
+        self._kept: list[Field] = [field for field in others if field.is_kept()]
+        self._others: list[Field] = [field for field in others if not field.is_kept()]
         self.written: dict[str, Field] = {field.name: field for field in fields if field.is_written}
         self.slots: tuple[str, ...] = tuple(
             [field.name for field in fields if field.name not in SHARED]
@@ -410,6 +417,8 @@ class Fields:
         """The whole position as JSON, secrets and memory included."""
         names = _names(state)
         out: dict[str, JSON] = {key: getattr(state, name) for name, key in self._plain}
+        for field in self._kept:
+            out[field.key[0]] = field.encode(state, names)
         for field in self._others:
             if field.is_seldom and getattr(state, field.name) == field.start(state.cat):
                 continue
