@@ -107,7 +107,7 @@ def test_all_that_is_wrong_is_told_by_row_column_and_reason(run: Run, wrong: str
 def test_what_is_wrong_is_told_in_the_language_asked_for(run: Run, wrong: str) -> None:
     assert run("pack", "check", wrong, "--lang", "de").out.splitlines() == [
         "Zeile 2, resources: „7“ ist keine ganze Zahl von 0 bis 6",
-        "Zeile 3, country: „japan“ ist keines von ussr, germany, usa, france",
+        "Zeile 3, country: „japan“ passt hier nicht; zur Wahl stehen: ussr, germany, usa, france",
         f"{wrong}: 2 Fehler gefunden",
     ]
     assert "nie jest liczbą całkowitą" in run("pack", "check", wrong, "--lang", "pl").out
