@@ -559,7 +559,7 @@ board-won = { $count ->
     [one] Wygrywa { $names }
    *[other] Wygrywają { $names }
   }
-board-you-came = Twoje miejsce: { $place } z { $count }.
+board-you-came = Twoje miejsce: { $place }{"\u00A0"}z{"\u00A0"}{ $count }.
 board-rank = Miejsce
 board-player = Gracz
 board-total = Razem

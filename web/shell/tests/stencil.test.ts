@@ -14,7 +14,7 @@ const HEADINGS = [
 function heading(id: string, file: string): string {
   const [, text = ''] = new RegExp(`^${id} = ((?:.*\\n)(?:[ }].*\\n)*)`, 'm').exec(file) ?? []
   expect(text, id).not.toBe('')
-  return text.replaceAll(/\{ \$\w+ ->|\{ \$\w+ \}|\*?\[\w+\]|[{}]/g, ' ')
+  return text.replaceAll('{"\\u00A0"}', ' ').replaceAll(/\{ \$\w+ ->|\{ \$\w+ \}|\*?\[\w+\]|[{}]/g, ' ')
 }
 
 test.each([['en', en], ['de', de], ['pl', pl]])('every heading of ours is drawn (%s)', (_, file) => {
@@ -27,6 +27,6 @@ test('names joined to a phrase are drawn', () => {
 })
 
 test('a figure stays with its word', () => {
-  expect(wordsOf('Twoje miejsce: \u20684\u2069 z \u20684\u2069.')).toEqual(['Twoje', 'miejsce:', '4', 'z\u00a04.'])
-  expect(stencil('z\u00a04.')).toBeDefined()
+  expect(wordsOf('You came \u20684\u2069th of \u20684\u2069.')).toEqual(['You', 'came', '4th', 'of\u00a04.'])
+  expect(stencil('of\u00a04.')).toBeDefined()
 })
