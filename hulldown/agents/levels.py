@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from hulldown.agents.agent import Agent, GreedyAgent
 from hulldown.agents.clock import Clock
 from hulldown.agents.search import SearchAgent
+from hulldown.agents.tree import SearchSettings
 from hulldown.agents.worlds import Worlds
 from hulldown.kernel.actions import Action
 from hulldown.kernel.chance import Chance
@@ -20,7 +21,8 @@ from hulldown.kernel.messages import Seat, View
 class Level(NamedTuple):
     """How many decisions in a hundred are slips, and how many trials the others get, 0 for none.
 
-    A game whose trials are short has them several times (`AgentHooks.effort`).
+    A game whose trials are short has them several times (`AgentHooks.effort`), and the highest
+    level as many as fit into a second where that is worth it (`AgentHooks.full_effort`).
     """
 
     name: str
@@ -42,6 +44,7 @@ LEVELS: Final = {
 ON_SERVERS: Final = (*LEVELS, "greedy", "random")
 """Who may play on a server; the last two in older matches and in tests only."""
 EASIEST: Final = next(iter(LEVELS))
+HARDEST: Final = next(reversed(LEVELS))
 STEADY: Final = "lieutenant"
 """Who sits in for somebody who has left."""
 WITHOUT_ADVICE: Final = 20
@@ -60,9 +63,12 @@ class LevelAgent:
         advised = game.hooks.policy is not None
         is_quicker = game.hooks.playout is not game.hooks.policy
         self.quick = game.hooks.playout if is_quicker else None
-        self.trials = level.trials * game.hooks.effort or (0 if advised else WITHOUT_ADVICE)
+        is_full = level.name == HARDEST
+        effort = game.hooks.full_effort if is_full else game.hooks.effort
+        self.trials = level.trials * effort or (0 if advised else WITHOUT_ADVICE)
+        settings = SearchSettings(cut=game.hooks.full_cut) if is_full else None
         self.thinker: Agent = (
-            SearchAgent(game, config, seat) if self.trials else GreedyAgent(game, seat)
+            SearchAgent(game, config, seat, settings) if self.trials else GreedyAgent(game, seat)
         )
         self.needs_view: bool = getattr(self.thinker, "needs_view", True)
 

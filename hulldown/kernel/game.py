@@ -28,7 +28,8 @@ class AgentHooks(Generic[S, A]):
     and `habits` which actions a search tends to prefer. `turns` counts the turns of all seats so
     far: a round is one of each. `cut` ends a search's trials after that many rounds with the
     judgement's word on who will win; 0 never does. `effort` is how many times the usual trials
-    the levels have here: more, where trials are short. With `race` a search tries all that keeps
+    the levels have here: more, where trials are short; the highest level has `full_effort` and
+    `full_cut` instead, where they are given. With `race` a search tries all that keeps
     up with the best action alike, and does what is advised unless another is proven better.
     """
 
@@ -44,6 +45,8 @@ class AgentHooks(Generic[S, A]):
         habits: Habits | None = None,
         effort: int = 1,
         race: bool = False,
+        full_effort: int = 0,
+        full_cut: int = 0,
     ) -> None:
         self.policy = policy
         self.value = value
@@ -55,6 +58,8 @@ class AgentHooks(Generic[S, A]):
         self.habits = habits
         self.effort = effort
         self.race = race
+        self.full_effort = full_effort or effort
+        self.full_cut = full_cut or cut
 
 
 class Rules(Protocol[S, A]):

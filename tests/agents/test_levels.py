@@ -8,10 +8,18 @@ from hulldown.agents.search import SearchAgent
 from hulldown.agents.worlds import worlds_of
 from hulldown.games import load, names
 from hulldown.kernel.chance import ScriptedChance, SeededChance
+from hulldown.kernel.game import AgentHooks
 from hulldown.kernel.messages import View
 from hulldown.kernel.table import Table
 from hulldown.texts import LANGUAGES, Texts
 from tests.agents.small_games import TAKES, Heap, Nim
+
+
+class Farsighted(Nim):
+    """Nim, whose highest level looks three rounds ahead, and others one."""
+
+    hooks = AgentHooks(turns=lambda state: sum(map(len, state.taken)), cut=1, full_cut=3)
+
 
 NIM = Nim()
 CONFIG = NIM.info.configure(2)
@@ -73,6 +81,28 @@ def test_a_level_has_more_trials_where_they_are_short() -> None:
     ]
     assert found == [LEVELS["captain"].trials * game.hooks.effort for game in (duel, rush)]
     assert duel.hooks.effort > rush.hooks.effort == 1
+
+
+def test_the_highest_level_has_what_fits_into_its_second() -> None:
+    duel = load("duel")
+    config = duel.info.configure(2)
+    captain, ace = (
+        LevelAgent(LEVELS[name], duel, config, 0, ScriptedChance([])) for name in ("captain", "ace")
+    )
+    hooks = duel.hooks
+    assert ace.trials == LEVELS["ace"].trials * hooks.full_effort
+    assert captain.trials == LEVELS["captain"].trials * hooks.effort
+    assert hooks.full_effort > hooks.effort
+
+
+def test_the_highest_level_may_look_farther_than_the_others() -> None:
+    nim = Farsighted()
+    depths = []
+    for name in ("captain", "ace"):
+        thinker = LevelAgent(LEVELS[name], nim, CONFIG, 0, ScriptedChance([])).thinker
+        assert isinstance(thinker, SearchAgent)
+        depths.append(thinker.tree.ahead)
+    assert depths == [2, 6]
 
 
 @pytest.mark.usefixtures("millisecond_a_look")

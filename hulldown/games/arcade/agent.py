@@ -16,6 +16,10 @@ from hulldown.toolbox.weights import habits_of, judgement_of
 FAR = 99
 CUT = 1
 """A trial is judged after this many rounds."""
+FULL_CUT = 4
+"""Ace's trials are judged later: with so many, luck hides less of what four rounds tell."""
+FULL_EFFORT = 4
+"""Ace has four times the usual trials: as many of that length as fit into a second."""
 
 
 def value(state: State, seat: Seat) -> float:
@@ -59,4 +63,6 @@ HOOKS: AgentHooks[State, ArcadeAction] = AgentHooks(
     habits=habits_of("hulldown.games.arcade"),
     turns=figures.turns,
     cut=CUT,
+    full_cut=FULL_CUT,
+    full_effort=FULL_EFFORT,
 )
