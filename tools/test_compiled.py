@@ -1,4 +1,4 @@
-"""Runs the rule and contract tests on the installed wheel, and compares both forms' digests.
+"""Runs the tests of all that is compiled on the installed wheel, and compares both forms' digests.
 
 Tests that play many matches run here only (`ONCE`): on the compiled core, which is quicker, or as
 plain Python where nothing was compiled. What only tests need is not installed again: it is found
@@ -19,6 +19,8 @@ WHERE = "import hulldown.kernel.match as match; print(match.__file__)"
 WITH_TESTS = {**os.environ, "PYTHONPATH": sysconfig.get_path("purelib")}
 DIGESTS = ("-m", "hulldown.lab.digests", "--matches", "8", "--seed", "1")
 """With eight, each number of seats comes up."""
+SERVER = ("agreements", "clocks", "exactness", "lessons", "match_info", "memory", "told_once")
+"""The tests of what is compiled of the server."""
 
 
 def copy_tests() -> None:
@@ -26,12 +28,19 @@ def copy_tests() -> None:
     shutil.rmtree(COPY, ignore_errors=True)
     for folder in ("contract", "kernel", "toolbox"):
         shutil.copytree(ROOT / "tests" / folder, COPY / "tests" / folder)
+    shutil.copytree(ROOT / "tests" / "server", COPY / "tests" / "server", ignore=others)
     shutil.copy(ROOT / "conftest.py", COPY)
     for path in (ROOT / "tests").glob("*.py"):
         if not path.name.startswith("test_"):
             shutil.copy(path, COPY / "tests")
     for tests in (ROOT / "hulldown" / "games").glob("*/tests"):
         shutil.copytree(tests, COPY / "games" / tests.parent.name)
+
+
+def others(_: str, names: list[str]) -> set[str]:
+    """The tests of the rest of the server."""
+    wanted = {f"test_{name}.py" for name in SERVER}
+    return {name for name in names if name.startswith("test_") and name not in wanted}
 
 
 def run(*command: str, cwd: Path = COPY) -> str:
