@@ -229,5 +229,5 @@ class Screen:
         except HulldownError as error:
             self.out.print(error.message, markup=False, soft_wrap=True)
             return
-        view = match.view(self.seat)
+        view = match.view_as_text(self.seat)
         self.out.print(rendered(view, self.texts, everything=True))

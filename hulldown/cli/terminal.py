@@ -263,7 +263,7 @@ class Terminal:
 
     def show_table(self, everything: bool = False) -> None:
         """What this seat may know; what is long or deep only if asked for."""
-        self.seen = self.match.view(self.me)
+        self.seen = self.match.view_as_text(self.me)
         self.seen_at = len(self.match.records)
         self.out.print(rendered(self.seen, self.texts, everything))
 
@@ -273,7 +273,7 @@ class Terminal:
 
     def show_changes(self) -> None:
         """What one's own steps have changed of it."""
-        before, self.seen = self.seen, self.match.view(self.me)
+        before, self.seen = self.seen, self.match.view_as_text(self.me)
         self.seen_at = len(self.match.records)
         assert before is not None
         self.out.print(changes(before, self.seen, self.texts))
@@ -297,9 +297,8 @@ class Terminal:
 
     def show_info(self, everything: bool = False) -> None:
         """What the words on the table mean, or all words of the game that have an explanation."""
-        found = (
-            self.texts.helps() if everything else explained(self.match.view(self.me), self.texts)
-        )
+        view = self.match.view_as_text(self.me)
+        found = self.texts.helps() if everything else explained(view, self.texts)
         lines = [Text.assemble((name, "bold"), f": {help}") for name, help in found.items()]
         if lines:
             self.panel("terminal-info", Group(*lines))

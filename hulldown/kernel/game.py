@@ -99,6 +99,9 @@ class Knowledge(Protocol[S]):
     def view(self, state: S, seat: Seat | None) -> View:
         """What this seat (None: a spectator) may know."""
 
+    def pictures(self, state: S, seat: Seat | None) -> dict[str, JSON]:
+        """What to add to that for whoever reads it as text, such as a picture in signs."""
+
     def resample(self, state: S, seat: Seat, chance: Chance) -> S:
         """Another world that this seat cannot tell apart: sound and blind."""
 

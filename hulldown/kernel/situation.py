@@ -194,6 +194,12 @@ class Reading(Generic[S, A]):
         """What the seat (None: a spectator) may know."""
         return self.game.view(self.state if seat is None else self.at(seat), seat)
 
+    def view_as_text(self, seat: Seat | None) -> View:
+        """The same for whoever reads it as text: with what is drawn for them alone."""
+        view = self.view(seat)
+        pictures = self.game.pictures(self.state if seat is None else self.at(seat), seat)
+        return View(seat, {**pictures, **view.data})
+
     def prompt(self, seat: Seat) -> Prompt:
         """What the seat is asked."""
         return self.game.prompt(self.at(seat), seat)

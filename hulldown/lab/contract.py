@@ -180,6 +180,7 @@ FOUNDATIONS: tuple[Callable[[Walk], Findings], ...] = (
 
 def _look_at(game: AnyGame, state: Any, seat: Seat) -> None:
     game.view(state, seat)
+    game.pictures(state, seat)
     game.resample(state, seat, SeededChance(0))
     game.why_not(state, seat)
     game.orders(state, seat)
@@ -401,6 +402,7 @@ def _what_is_seen(game: AnyGame, state: Any, seat: Seat) -> Any:
     asked = seat in game.seats_to_act(state)
     return {
         "view": game.view(state, seat).to_json(),
+        "pictures": game.pictures(state, seat),
         "prompt": game.prompt(state, seat).to_json() if asked else None,
         "why_not": [refusal.to_json() for refusal in game.why_not(state, seat)],
         "answers": [game.query(state, seat, asking) for asking in game.questions(state, seat)],

@@ -126,6 +126,10 @@ class Ruleset(Generic[S, A]):
         data = self.encode_state(state)
         return View(seat, {key: data[key] for key in data if key not in SHARED})
 
+    def pictures(self, state: S, seat: Seat | None) -> dict[str, JSON]:
+        """The view says it all."""
+        return {}
+
     def resample(self, state: S, seat: Seat, chance: Chance) -> S:
         """The same position: there is nothing to guess."""
         return self.clone(state)

@@ -29,6 +29,7 @@ class Arcade(Ruleset[State, ArcadeAction]):
     outcome = staticmethod(ending.outcome)
     standing = staticmethod(ending.standing)
     view = staticmethod(views.view)
+    pictures = staticmethod(views.pictures)
     query = staticmethod(queries.query)
     questions = staticmethod(queries.questions)
     resample = staticmethod(views.resample)

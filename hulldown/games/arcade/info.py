@@ -44,4 +44,5 @@ INFO: Final = GameInfo(
     winner_begins="first_player",
     rules_version=2,
     maturity="beta",
+    printed=("terrain", "numbers", "sections"),
 )

@@ -7,6 +7,7 @@ from hulldown.games.arcade.catalog import ADVANCE_3, CARDS, KINDS, NONE, OF_EACH
 from hulldown.games.arcade.events import CARD_IDS, back, brick_id, facing_id, who
 from hulldown.games.arcade.rules.board import (
     WHOLE,
+    Board,
     Facing,
     NumberView,
     SectionView,
@@ -133,7 +134,8 @@ class PlanView(TypedDict):
 class ArcadeView(TypedDict):
     """What a seat may know of a match; its own cards and plan are missing for spectators.
 
-    `best_list` names the list of those who play alone on this board; `map` is the board as text.
+    `best_list` names the list of those who play alone on this board. `terrain` is what is printed;
+    spaces that a fallen wall has made plain are `levelled` (A-131).
     """
 
     round: int
@@ -150,12 +152,12 @@ class ArcadeView(TypedDict):
     leader: str | None
     lead: int
     best_list: str | None
-    map: list[str]
     seats: list[SeatView]
     bots: list[BotView]
     powerups: list[PowerUpView]
     walls: list[WallView]
     reserves: ReservesView
+    levelled: list[str]
     terrain: dict[str, str]
     numbers: dict[str, NumberView]
     sections: dict[str, SectionView]
@@ -173,10 +175,15 @@ def open_board(state: State) -> State:
     return seen
 
 
+def printed_board(state: State) -> Board:
+    """The board as it was laid out."""
+    return state.cat.board(state.code) if state.levelled else state.board
+
+
 def view(state: State, seat: Seat | None) -> View:
     """AQ-60: the board, what everybody has and knows, and a seat's own cards and plan."""
     seen = open_board(state)
-    printed = seen.board.printed()
+    printed = printed_board(state).printed()
     data: ArcadeView = {
         "round": state.round,
         "action_phase": state.phase + 1 if state.asking != PLANNING and state.round else 0,
@@ -192,7 +199,6 @@ def view(state: State, seat: Seat | None) -> View:
         "leader": _leader(state),
         "lead": 0 if state.cat.solo else lead_of_first(state),
         "best_list": best_list(state) if state.cat.solo else None,
-        "map": [text_map(seen)],
         "seats": [_seat(seen, other) for other in range(state.seats)],
         "bots": [_bot(seen, bot) for bot in seen.bots],
         "powerups": _power_ups(state),
@@ -202,6 +208,7 @@ def view(state: State, seat: Seat | None) -> View:
             "powerups_left": state.up_reserve.size(),
             "bricks_left": state.bricks,
         },
+        "levelled": [state.board.ids[space] for space in state.levelled],
         "terrain": printed.terrain,
         "numbers": printed.numbers,
         "sections": printed.sections,
@@ -357,6 +364,11 @@ def _plan(state: State, seat: Seat) -> PlanView:
 
 
 # The board as text
+
+
+def pictures(state: State, seat: Seat | None) -> dict[str, JSON]:
+    """The board for terminals."""
+    return {"map": [text_map(open_board(state))]}
 
 
 def text_map(state: State) -> str:

@@ -109,7 +109,8 @@ export type PlanView = {
 /**
  * What a seat may know of a match; its own cards and plan are missing for spectators.
  *
- * `best_list` names the list of those who play alone on this board; `map` is the board as text.
+ * `best_list` names the list of those who play alone on this board. `terrain` is what is printed;
+ * spaces that a fallen wall has made plain are `levelled` (A-131).
  */
 export type ArcadeView = {
   round: number
@@ -126,12 +127,12 @@ export type ArcadeView = {
   leader: string | null
   lead: number
   best_list: string | null
-  map: string[]
   seats: SeatView[]
   bots: BotView[]
   powerups: PowerUpView[]
   walls: WallView[]
   reserves: ReservesView
+  levelled: string[]
   terrain: Record<string, string>
   numbers: Record<string, NumberView>
   sections: Record<string, SectionView>

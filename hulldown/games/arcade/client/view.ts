@@ -6,6 +6,8 @@ import type { ArcadeView, Facing } from './told'
 export type { ArcadeView, BotView, Counted, Facing, PlanView, SeatView } from './told'
 export const FACINGS: Facing[] = ['facing:north', 'facing:east', 'facing:south', 'facing:west']
 
+const PLAIN = '.'
+
 export const viewOf = (situation: Situation): ArcadeView => situation.view as unknown as ArcadeView
 
 export type Place = { row: number; column: number }
@@ -18,8 +20,12 @@ export function placeOf(id: string): Place {
 
 export const spaceAt = ({ row, column }: Place): string => `space:${row}:${column}`
 
-/** The rows of the board, each a text with one sign a space. */
-export const groundRows = (view: ArcadeView): string[] => Object.values(view.terrain)
+/** The rows of the board, each a text with one sign a space, as the ground is now. */
+export function groundRows({ terrain, levelled }: ArcadeView): string[] {
+  const rows = Object.values(terrain)
+  for (const { row, column } of levelled.map(placeOf)) rows[row] = rows[row]!.slice(0, column) + PLAIN + rows[row]!.slice(column + 1)
+  return rows
+}
 
 export const columnLetter = (column: number): string => 'abcdefghijklmnopqrstuvwxyz'[column] ?? '?'
 

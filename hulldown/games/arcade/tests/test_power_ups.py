@@ -238,6 +238,21 @@ def test_levelled_ground_is_kept_in_every_form_of_a_position() -> None:
         assert (again.board.ground[space], again.levelled) == (0, [space])
 
 
+@rule("A-131")
+def test_a_view_tells_the_ground_as_printed_and_which_spaces_are_plain_now() -> None:
+    state = GAME.setup(config(2, fallen_wall="empty"), SeededChance(1))
+    before = GAME.view(state, 0).data
+    board = state.board
+    space = next(s for s in board.spaces if board.ground[s] == 3 and board.number_at[s] < 0)
+    state.level(space)
+    after = GAME.view(state, 0).data
+    assert (before["levelled"], after["levelled"]) == ([], [state.board.ids[space]])
+    assert after["terrain"] == before["terrain"]
+    row, column = state.board.row[space], state.board.col[space]
+    drawn = GAME.pictures(state, 0)["map"][0].splitlines()[row + 1]
+    assert drawn[4 + 3 * column :].split()[0] == "."
+
+
 @rule("A-046", "A-092")
 def test_a_sliding_tank_may_wall_off_its_own_way() -> None:
     state = drive(scene("A> sh* *  *  ."), "A", "advance_1")

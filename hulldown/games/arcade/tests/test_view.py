@@ -133,7 +133,7 @@ def test_every_thing_has_an_id_that_others_use_too() -> None:
 
 
 def test_the_map_shows_the_whole_board_as_text() -> None:
-    lines = GAME.view(scene("A> b  d  ~\n1^ @  st *\n#  F"), None).data["map"][0].splitlines()
+    lines = GAME.pictures(scene("A> b  d  ~\n1^ @  st *\n#  F"), None)["map"][0].splitlines()
     assert lines[1].startswith(" 1: A> bb b  ~~")
     assert lines[2].startswith(" 2: 1^ @@ st **")
     assert lines[3].startswith(" 3: ## FF")
@@ -143,12 +143,12 @@ def test_the_map_shows_the_whole_board_as_text() -> None:
 @rule("A-020", "A-032")
 def test_the_map_shows_the_ground_under_tanks_and_tokens_and_the_numbered_spaces() -> None:
     state = scene("A>F @* st~\n1^* .  F")
-    lines = GAME.view(state, None).data["map"][0].splitlines()
+    lines = GAME.pictures(state, None)["map"][0].splitlines()
     assert lines[1].startswith(" 1: A>F@@*st~. ")
     assert lines[2].startswith(" 2: 1^*.  FF")
     set_up = GAME.setup(config(2), SeededChance(1))
     names = {f"{colour}{number}" for colour in "RBWG" for number in (1, 2, 3, 4)}
-    shown = set(GAME.view(set_up, None).data["map"][0].split())
+    shown = set(GAME.pictures(set_up, None)["map"][0].split())
     assert len(names - shown) == len(set_up.bots)
 
 
