@@ -397,6 +397,18 @@ def test_two_people_exchange_three_tactics(visit: Visit, table: Any) -> None:
         )
 
 
+def test_eight_tanks_and_what_may_come_fit_a_phone_in_the_widest_font(
+    visit: Visit, table: Any
+) -> None:
+    phone = {"width": 390, "height": 844}
+    page = scene_of_an_exchange().open(
+        table, visit, speed=0, fonts="plain", locale="pl", viewport=phone
+    )
+    settle(page)
+    assert page.locator(".roster .time.soon").count() == 1
+    assert faults(page, ".roster") == []
+
+
 def begin_action(page: "Page") -> list[str]:
     """Composes an action from a card, half of it; the cards of the tray."""
     page.locator(".hand .slot.can").first.click()
