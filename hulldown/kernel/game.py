@@ -99,6 +99,9 @@ class Knowledge(Protocol[S]):
     def view(self, state: S, seat: Seat | None) -> View:
         """What this seat (None: a spectator) may know."""
 
+    def views(self, state: S, seats: Sequence[Seat | None]) -> list[View]:
+        """The same for several at once, who share what all may know: nobody changes a view."""
+
     def pictures(self, state: S, seat: Seat | None) -> dict[str, JSON]:
         """What to add to that for whoever reads it as text, such as a picture in signs."""
 

@@ -31,6 +31,7 @@ LEGAL = "legal"
 CODEC = "codec"
 PROGRESS = "progress"
 OFFERS = "offers"
+VIEWS = "views"
 ODD = "odd"
 TAKE_BACK = "take-back"
 LEAK_VIEW = "leak/view"
@@ -54,6 +55,7 @@ CHECKS = {
     CODEC: "positions, actions, events and configs survive JSON and notation",
     PROGRESS: "somebody can act or it is over, in bounded length, with everybody ranked",
     OFFERS: "the usual action and every whole play are legal",
+    VIEWS: "several who look at once see what each of them sees alone",
     ODD: "odd questions, actions and orders are answered or refused with a typed error",
     TAKE_BACK: "what a seat learns is declared as news, so that no take-back crosses it",
     LEAK_VIEW: "equal worlds have equal views, prompts, refusals and answers",
@@ -106,6 +108,7 @@ def check_position(walk: Walk, length: int, seed: int | str, worlds: int = 2) ->
     """What can be checked at one position of a walk."""
     yield from check_legal(walk, length)
     yield from check_offers(walk, length)
+    yield from check_views(walk, length)
     for seat in range(walk.config.seats):
         yield from check_odd(walk, length, seat, f"{seed}/{length}/{seat}")
         yield from check_leaks(walk, length, seat, f"{seed}/{length}/{seat}", worlds)
@@ -240,6 +243,17 @@ def check_offers(walk: Walk, length: int) -> Findings:
                     yield Finding(OFFERS, f"a play after step {length} is not legal")
                     break
                 reached = take_step(game, reached, seat, action, SeededChance(0)).after
+
+
+def check_views(walk: Walk, length: int) -> Findings:
+    """What all may know is told alike to all, and nothing of one seat to another."""
+    game, state = walk.game, walk.state_at(length)
+    seats: list[Seat | None] = [*range(walk.config.seats), None]
+    for seat, view in zip(seats, game.views(state, seats), strict=True):
+        alone = game.view(state, seat).data
+        if view.data != alone:
+            told = tell(alone, view.data)
+            yield Finding(VIEWS, f"seat {seat} sees more or less after step {length}: {told}")
 
 
 def check_odd(walk: Walk, length: int, seat: Seat, seed: str) -> Findings:

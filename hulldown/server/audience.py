@@ -1,6 +1,7 @@
 """Those connected to a match: what each of them has been told, and what is new to them."""
 
 from bisect import bisect_left
+from collections.abc import Collection
 from copy import copy
 from typing import Any, Protocol
 
@@ -17,7 +18,7 @@ from hulldown.server.facilities import Monitor
 from hulldown.server.match_info import Owns, info_of, nobody, told_of
 from hulldown.server.rows import MatchRow
 from hulldown.server.session import Session
-from hulldown.server.sight import Stream, basis_of, situation_of
+from hulldown.server.sight import Stream, basis_of, situation_of, situations_of
 
 
 class Guest(Protocol):
@@ -69,25 +70,28 @@ class Audience:
         parts = session.match.game.info.printed
         encoded: dict[tuple[Seat | None, bool], bytes] = {}
         with self._monitor.encoding():
+            alike = encoded_once(situations.values(), parts)
             for guest in self.guests:
                 if guest.seat not in situations:
                     continue
                 situation, is_short = situations[guest.seat], guest.printed is not None
                 key = (guest.seat, is_short)
                 if key not in encoded:
-                    encoded[key] = json.encode(without(situation, parts if is_short else ()))
+                    short = without(situation, parts if is_short else ())
+                    short.view.update(alike)
+                    encoded[key] = json.encode(short)
                 lines = self.stream(session, guest.seat).lines
                 self._update(guest, lines, encoded[key], news_of(guest, situation, parts))
 
     def _new_situations(self, session: Session) -> dict[Seat | None, wire.Situation]:
         """The situation of each seat, unless all who are there for it know it."""
-        situations = {}
+        new: list[Seat | None] = []
         for seat in {guest.seat for guest in self.guests}:
             basis = basis_of(session, seat)
             if basis != self._told.get(seat):
                 self._told[seat] = basis
-                situations[seat] = situation_of(session, seat)
-        return situations
+                new.append(seat)
+        return situations_of(session, new) if new else {}
 
     def _update(
         self,
@@ -187,10 +191,20 @@ class Audience:
             guest.send(json.encode(wire.Bye(True, error)))
 
 
+def encoded_once(situations: Collection[wire.Situation], parts: tuple[str, ...]) -> dict[str, JSON]:
+    """What these situations' views share, but for the parts named, ready to be sent."""
+    if len(situations) < 2:
+        return {}
+    first, *others = [situation.view for situation in situations]
+    return {
+        part: Raw(json.encode(told))
+        for part, told in first.items()
+        if part not in parts and all(other.get(part) is told for other in others)
+    }
+
+
 def without(situation: wire.Situation, parts: tuple[str, ...]) -> wire.Situation:
-    """The same situation without these parts of its view."""
-    if not parts:
-        return situation
+    """A situation of its own that is the same but for these parts of its view."""
     short = copy(situation)
     short.view = situation.view.copy()
     for part in parts:

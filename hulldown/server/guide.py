@@ -54,6 +54,6 @@ def scene(game: str, data: JSON) -> wire.Scene:
     )
     seat: int = data["seat"]
     info = info_of(row_of(match), owns=lambda row: row.seat == seat)
-    situation = offered(match, match.state, seat)
+    situation = offered(match, match.state, seat, match.game.view(match.state, seat))
     situation.to_act = list(match.seats_to_act)
     return wire.Scene(info, seat, situation, data["rule"])

@@ -158,6 +158,7 @@ def _looked(session: Session, seat: Seat, message: wire.Query | wire.AskPreview)
 def _preview(session: Session, seat: Seat, message: wire.AskPreview) -> wire.Answer:
     chosen = [session.actions.decode(action) for action in message.actions]
     state, applied, stopped = session.match.ahead(seat, chosen)
-    situation = offered(session.match, state, seat)
+    view = session.match.game.view(state, seat)
+    situation = offered(session.match, state, seat, view)
     situation.to_act = list(session.match.game.seats_to_act(state))
     return wire.Answer(message.id, None, situation, applied, stopped)

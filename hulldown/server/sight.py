@@ -4,6 +4,7 @@ Records, draws, digests and other seats' drafts, orders and held answers never p
 everybody may know of the table around it is in `match_info.py`.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec import UNSET
@@ -79,21 +80,38 @@ class Stream:
         return [0, *dict.fromkeys(number for number in self.records if number)]
 
 
-def situation_of(session: Session, seat: Seat | None) -> Situation:
-    """All that a seat may know and do now."""
+def situations_of(session: Session, seats: Sequence[Seat | None]) -> dict[Seat | None, Situation]:
+    """The situations of several seats; those with no draft share what all may know."""
     match = session.match
+    level = [seat for seat in seats if _position_of(session, seat) is match.state]
+    views = dict(zip(level, match.game.views(match.state, level), strict=True))
+    return {seat: situation_of(session, seat, views.get(seat)) for seat in seats}
+
+
+def _position_of(session: Session, seat: Seat | None) -> Any:
+    """The position as the seat's draft leaves it, if it is asked."""
+    match = session.match
+    is_asked = seat is not None and seat in match.seats_to_act
+    return match.at(seat) if seat is not None and is_asked else match.state
+
+
+def situation_of(
+    session: Session, seat: Seat | None, view: messages.View | None = None
+) -> Situation:
+    """All that a seat may know and do now; with its view, if that is at hand."""
+    match = session.match
+    state = _position_of(session, seat)
+    if view is None:
+        view = match.game.view(state, seat)
     if seat is None:
-        view = match.view(None)
-        return Situation(
-            0, list(session.to_act()), view.data, outcome=outcome_of(match.outcome), take_back=""
-        )
+        outcome = outcome_of(match.outcome)
+        return Situation(0, list(session.to_act()), view.data, outcome=outcome, take_back="")
     live = session.live.seats[seat]
     is_asked = seat in match.seats_to_act
     draft = match.drafts.get(seat, [])
     has_guide = is_guided(session, seat)
     is_open = is_asked and not live.held and not draft and not has_guide
-    state = match.at(seat) if is_asked else match.state
-    situation = offered(match, state, seat, with_advice=is_open)
+    situation = offered(match, state, seat, view, with_advice=is_open)
     situation.early = not is_asked and match.game.on_turn(match.state, seat) is not None
     situation.prompt_number = live.prompt_number
     situation.to_act = list(session.to_act())
@@ -129,10 +147,11 @@ def basis_of(session: Session, seat: Seat | None) -> tuple[Any, ...]:
     return (*drawn_from, live.prompt_number, bool(live.held), *plans)
 
 
-def offered(match: AnyMatch, state: Any, seat: Seat, with_advice: bool = False) -> Situation:
+def offered(
+    match: AnyMatch, state: Any, seat: Seat, view: messages.View, with_advice: bool = False
+) -> Situation:
     """What a seat is asked and offered in a position of its own: now, or after a draft."""
     game = match.game
-    view = game.view(state, seat)
     situation = Situation(0, [], view.data, outcome=outcome_of(match.outcome))
     if match.outcome is not None:
         return situation

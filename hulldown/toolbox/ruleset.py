@@ -126,6 +126,10 @@ class Ruleset(Generic[S, A]):
         data = self.encode_state(state)
         return View(seat, {key: data[key] for key in data if key not in SHARED})
 
+    def views(self, state: S, seats: Sequence[Seat | None]) -> list[View]:
+        """One after another."""
+        return [self.view(state, seat) for seat in seats]
+
     def pictures(self, state: S, seat: Seat | None) -> dict[str, JSON]:
         """The view says it all."""
         return {}

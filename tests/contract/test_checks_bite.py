@@ -1,5 +1,6 @@
 """Night Convoy, deliberately broken in one place each, fails exactly the check meant for it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -57,6 +58,15 @@ class PlayGoesOnAfterItsEnd(NightConvoy):
 
     def plays(self, state: State, seat: Seat) -> list[Play[ConvoyAction]]:
         return [Play(Message("play-send"), [state.cat.ready] * 2)] if state.asking == PLAN else []
+
+
+class SharesOneView(NightConvoy):
+    """Shows several who look at once the hand of the first."""
+
+    breaks = contract.VIEWS
+
+    def views(self, state: State, seats: Sequence[Seat | None]) -> list[View]:
+        return [self.view(state, seats[0])] * len(seats)
 
 
 class NotationForgetsTheScore(NightConvoy):
@@ -313,6 +323,7 @@ VARIANTS: list[Any] = [
     LeakyLegalList,
     OffersAnActionTwice,
     PlayGoesOnAfterItsEnd,
+    SharesOneView,
     NotationForgetsTheScore,
     PolicyPeeks,
     ViewShowsAHand,

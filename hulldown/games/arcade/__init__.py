@@ -2,7 +2,7 @@
 
 from hulldown.games.arcade import flow, notation, queries
 from hulldown.games.arcade import state as positions
-from hulldown.games.arcade import view as views
+from hulldown.games.arcade import view as knowledge
 from hulldown.games.arcade.actions import ArcadeAction
 from hulldown.games.arcade.agent import HOOKS
 from hulldown.games.arcade.catalog import catalogue_of
@@ -28,12 +28,13 @@ class Arcade(Ruleset[State, ArcadeAction]):
     first_position = staticmethod(flow.first_position)
     outcome = staticmethod(ending.outcome)
     standing = staticmethod(ending.standing)
-    view = staticmethod(views.view)
-    pictures = staticmethod(views.pictures)
+    view = staticmethod(knowledge.view)
+    views = staticmethod(knowledge.views)
+    pictures = staticmethod(knowledge.pictures)
     query = staticmethod(queries.query)
     questions = staticmethod(queries.questions)
-    resample = staticmethod(views.resample)
-    contradiction = staticmethod(views.contradiction)
+    resample = staticmethod(knowledge.resample)
+    contradiction = staticmethod(knowledge.contradiction)
     encode_state = staticmethod(positions.encode_state)
     write_position = staticmethod(notation.write_position)
     read_position = staticmethod(notation.read_position)

@@ -182,9 +182,30 @@ def printed_board(state: State) -> Board:
 
 def view(state: State, seat: Seat | None) -> View:
     """AQ-60: the board, what everybody has and knows, and a seat's own cards and plan."""
+    return _own_view(state, seat, open_view(state))
+
+
+def views(state: State, seats: Sequence[Seat | None]) -> list[View]:
+    """The same for several: what all may know is worked out once."""
+    seen = open_view(state)
+    return [_own_view(state, seat, seen) for seat in seats]
+
+
+def _own_view(state: State, seat: Seat | None, seen: ArcadeView) -> View:
+    """What all may know with a seat's own cards and plan."""
+    data = seen.copy()
+    if seat is not None:
+        data["hand"] = _cards(state.hands, seat)
+        data["deck"] = _cards(state.decks, seat)
+        data["plan"] = _plan(state, seat)
+    return View(seat, cast("dict[str, JSON]", data))
+
+
+def open_view(state: State) -> ArcadeView:
+    """AQ-60: the board, and what everybody has and knows."""
     seen = open_board(state)
     printed = printed_board(state).printed()
-    data: ArcadeView = {
+    return {
         "round": state.round,
         "action_phase": state.phase + 1 if state.asking != PLANNING and state.round else 0,
         "first": SEAT_IDS[state.first],
@@ -213,11 +234,6 @@ def view(state: State, seat: Seat | None) -> View:
         "numbers": printed.numbers,
         "sections": printed.sections,
     }
-    if seat is not None:
-        data["hand"] = _cards(state.hands, seat)
-        data["deck"] = _cards(state.decks, seat)
-        data["plan"] = _plan(state, seat)
-    return View(seat, cast("dict[str, JSON]", data))
 
 
 def _variants(state: State) -> list[str]:

@@ -1,7 +1,7 @@
 """Duel: crews, cards and armour on the Eastern Front, after the rules of a published game."""
 
 from hulldown.games.duel import flow, notation, queries
-from hulldown.games.duel import view as views
+from hulldown.games.duel import view as knowledge
 from hulldown.games.duel.actions import DuelAction
 from hulldown.games.duel.agent import HOOKS
 from hulldown.games.duel.catalog import catalogue_of
@@ -26,11 +26,12 @@ class Duel(Ruleset[State, DuelAction]):
     outcome = staticmethod(flow.outcome)
     standing = staticmethod(victory.standing)
     on_turn = staticmethod(flow.on_turn)
-    view = staticmethod(views.view)
+    view = staticmethod(knowledge.view)
+    views = staticmethod(knowledge.views)
     query = staticmethod(queries.query)
     questions = staticmethod(queries.questions)
-    resample = staticmethod(views.resample)
-    contradiction = staticmethod(views.contradiction)
+    resample = staticmethod(knowledge.resample)
+    contradiction = staticmethod(knowledge.contradiction)
     read_position = staticmethod(notation.read_position)
 
 

@@ -76,6 +76,17 @@ STREAM: Final = "resample"
 
 def view(state: State, seat: Seat | None) -> View:
     """What the seat (None: a spectator) may know."""
+    return _own_view(state, seat, open_view(state))
+
+
+def views(state: State, seats: Sequence[Seat | None]) -> list[View]:
+    """The same for several: what all may know is worked out once."""
+    seen = open_view(state)
+    return [_own_view(state, seat, seen) for seat in seats]
+
+
+def open_view(state: State) -> DuelView:
+    """What all may know."""
     cat = state.cat
     deck = state.deck
     data: DuelView = {
@@ -106,6 +117,12 @@ def view(state: State, seat: Seat | None) -> View:
         data["buttoned"] = [tank_id(state, t) for t in range(cat.tanks) if state.buttoned[t]]
     if cat.field.radios:
         data["radios"] = [tank_id(state, t) for t in range(cat.tanks) if cat.has_radio[t]]
+    return data
+
+
+def _own_view(state: State, seat: Seat | None, seen: DuelView) -> View:
+    """What all may know with what the seat alone may."""
+    data = seen.copy()
     if seat is not None:
         data["hand"] = [_card(state, card) for card in state.hands[seat]]
         data["bids"] = [which(state, card) for card in state.sealed[seat] if card]

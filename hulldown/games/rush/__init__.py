@@ -1,7 +1,7 @@
 """Rush: the deck-builder for two to five, after the rules of a published card game."""
 
 from hulldown.games.rush import flow, notation
-from hulldown.games.rush import view as views
+from hulldown.games.rush import view as knowledge
 from hulldown.games.rush.actions import RushAction
 from hulldown.games.rush.agent import HOOKS
 from hulldown.games.rush.catalog import catalogue_of
@@ -27,11 +27,12 @@ class Rush(Ruleset[State, RushAction]):
     on_turn = staticmethod(flow.on_turn)
     outcome = staticmethod(ending.outcome)
     standing = staticmethod(ending.standing)
-    view = staticmethod(views.view)
-    query = staticmethod(views.query)
-    questions = staticmethod(views.questions)
-    resample = staticmethod(views.resample)
-    contradiction = staticmethod(views.contradiction)
+    view = staticmethod(knowledge.view)
+    views = staticmethod(knowledge.views)
+    query = staticmethod(knowledge.query)
+    questions = staticmethod(knowledge.questions)
+    resample = staticmethod(knowledge.resample)
+    contradiction = staticmethod(knowledge.contradiction)
     write_position = staticmethod(notation.write_position)
     read_position = staticmethod(notation.read_position)
 

@@ -120,7 +120,18 @@ class RushView(TypedDict):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """The open table, and a seat's own hand and Depot.
+    """The open table, and a seat's own hand and Depot."""
+    return _own_view(state, seat, open_table(state))
+
+
+def views(state: State, seats: Sequence[Seat | None]) -> list[View]:
+    """The same for several: the open table is counted once."""
+    table = open_table(state)
+    return [_own_view(state, seat, table) for seat in seats]
+
+
+def open_table(state: State) -> RushView:
+    """What all may know; of the cards, those that all see.
 
     R-010: in the first round, who begins where people sit together and nobody can be found by
     R-009; in software the seat is drawn or chosen.
@@ -147,13 +158,23 @@ def view(state: State, seat: Seat | None) -> View:
             for place, number in enumerate(state.achievements)
         ],
         "turn": _turn(state),
-        "seats": [_seat(state, other, seat, counts, won[other]) for other in range(state.seats)],
-        "cards": facts_in_sight(state, seat),
+        "seats": [_seat(state, other, counts, won[other]) for other in range(state.seats)],
+        "cards": {},
     }
     if state.asking == OVER:
         keys = ranking_keys(state, counts, won)
         data["ties"] = [_tie(keys, *tie) for tie in ties(keys)]
+    return data
+
+
+def _own_view(state: State, seat: Seat | None, table: RushView) -> View:
+    """The open table with what a seat alone may know."""
+    data = table.copy()
+    data["cards"] = facts_in_sight(state, seat)
     if seat is not None:
+        own = table["seats"][seat].copy()
+        own["depot_cards"] = _cards(state, state.depots[seat])
+        data["seats"] = [*table["seats"][:seat], own, *table["seats"][seat + 1 :]]
         data["hand"] = _cards(state, state.hands[seat])
         data["chosen"] = _card(state, state.given_up[seat])
     return View(seat, cast("dict[str, JSON]", data))
@@ -219,8 +240,8 @@ def _by_country(figures: tuple[int, ...]) -> dict[str, int]:
     return {country: figures[place] for place, country in enumerate(COUNTRIES)}
 
 
-def _seat(state: State, seat: Seat, looker: Seat | None, counts: list[Count], won: int) -> SeatView:
-    """R-015, R-016, R-042 (RQ-03): counts, the top of the Depot, the table; one's own Depot.
+def _seat(state: State, seat: Seat, counts: list[Count], won: int) -> SeatView:
+    """R-015, R-016, R-042 (RQ-03): counts, the top of the Depot, the table; open Depots.
 
     R-007, R-109: with the live tally the points, too, by the Achievements each would get now.
     """
@@ -241,7 +262,7 @@ def _seat(state: State, seat: Seat, looker: Seat | None, counts: list[Count], wo
         out["squad"] = _cards(state, sorted(squad(state, seat)))
         out["points"] = points(counts[seat], won)
         out["tie_breaks"] = list(tie_break(state, seat, won, counts[seat].medals))
-    if looker == seat or cat.rules.open_depots:
+    if cat.rules.open_depots:
         out["depot_cards"] = _cards(state, depot)
     return out
 
