@@ -417,7 +417,7 @@ def test_the_match_says_how_it_ended_otherwise() -> None:
     other: Match[Any, Any] = Match(game, config, SeededChance(1))
     drive(other, [*seat_agents(game, config, [load_agent("random")] * 2, "1"), None])
     other.take_back(1)
-    assert texts.message(other.heard(None)[-1]) == "Bo took back the latest choice."
+    assert texts.message(other.heard(None)[-1]) == "Bo undid their last choice."
     other.agree_to_end()
     assert texts.message(other.heard(None)[-1]) == "Everyone agreed to end the match."
 
@@ -545,6 +545,6 @@ def test_a_stack_of_cards_is_told_in_its_order() -> None:
     shown = Message("stack-shown", {"seat": "seat:0", "number": 1, "cards": cards})
     told = "Turn Right, Advance 1, Turnaround and Turn Right"
     assert texts.message(shown) == f"Ann turned over maneuver 1: {told}."
-    assert texts.short(shown) == f"plays {told}"
+    assert texts.short(shown) == f"played {told}"
     plan: JSON = {"first_stack": cards, "second_stack": [], "disengaged": False}
     assert texts.value(plan) == "first Turn Right · Advance 1 · Turnaround · Turn Right"

@@ -32,7 +32,7 @@ def play(
     """Play a match in the terminal against the computer.
 
     Choices are numbered and Enter takes the marked one. While you play, `?` tells what you
-    cannot do and why, `u` takes back, `r T-009` shows a rule, `h` lists the rest.
+    cannot do and why, `u` undoes, `r T-009` shows a rule, `h` lists the rest.
 
     Example: `hulldown play template --seats 3 --agents gunner --save match.jsonl`
 

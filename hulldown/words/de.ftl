@@ -2,7 +2,7 @@
 
 ## Die Partie
 
-match-took-back = { $seat } hat die letzte Wahl zurückgenommen.
+match-took-back = { $seat } nimmt die letzte Wahl zurück.
 match-took-back-agreed = Alle sind einverstanden, dass { $seat } etwas zurücknimmt.
 match-declined-take-back = { $seat } lehnt ab: { $of } darf nichts zurücknehmen.
 match-declined-end = { $seat } lehnt es ab, die Partie zu beenden.
@@ -16,7 +16,7 @@ match-agreed = Alle haben vereinbart, die Partie zu beenden.
 match-time-ran-out = Die Zeit von { $seat } ist abgelaufen: Die übliche Wahl wurde gespielt.
 match-handed-over = Der Computer ({ $agent }) spielt für { $seat }.
 match-came-back = { $seat } spielt wieder selbst.
-match-took-hint = { $seat } lässt sich vom Computer Tipps geben.
+match-took-hint = { $seat } bittet den Computer um Tipps.
 match-rules-changed = Die Regeln wurden hier berichtigt (von Fassung { $from } auf { $to }); die Partie geht weiter, wo sie steht.
 outcome-conceded = Die Partie wurde aufgegeben.
 outcome-agreed = Die Partie wurde einvernehmlich beendet.
@@ -49,7 +49,7 @@ agent-usual = niemand da
 take-back-nothing-to-take-back = Jetzt lässt sich nichts von dir zurücknehmen.
 take-back-the-seat-did-not-choose-it = Das hast du nicht selbst gewählt.
 take-back-it-told-something-new = Es hat dir etwas Verborgenes gezeigt, zum Beispiel gezogene Karten: Das lässt sich nicht zurücknehmen.
-take-back-somebody-else-has-been-asked-since = Seitdem wurde schon jemand anders gefragt.
+take-back-somebody-else-has-been-asked-since = Seitdem hatte schon jemand anders eine Entscheidung.
 take-back-others-already-built-on-it = Andere haben schon darauf aufgebaut.
 
 ## Das Terminal

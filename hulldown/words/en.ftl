@@ -2,21 +2,21 @@
 
 ## The match
 
-match-took-back = { $seat } took back the latest choice.
+match-took-back = { $seat } undid their last choice.
 match-took-back-agreed = Everyone agreed to let { $seat } undo.
 match-declined-take-back = { $seat } refused to let { $of } undo.
 match-declined-end = { $seat } refused to end the match.
 match-declined-pause = { $seat } refused to pause the clocks.
-match-declined-resume = { $seat } does not want to go on yet.
+match-declined-resume = { $seat } refused to resume.
 match-declined-pace = { $seat } refused to change the pace.
 match-lapsed-take-back = The match has moved on: { $of } can no longer undo.
 match-conceded = { $seats } resigned.
-match-gave-up = { $seat } resigned; the computer takes over.
+match-gave-up = { $seat } resigned; the computer took over.
 match-agreed = Everyone agreed to end the match.
 match-time-ran-out = { $seat } ran out of time: the usual choice was played.
-match-handed-over = The computer ({ $agent }) is playing for { $seat }.
-match-came-back = { $seat } is playing again.
-match-took-hint = { $seat } is getting hints from the computer.
+match-handed-over = The computer ({ $agent }) took over for { $seat }.
+match-came-back = { $seat } came back to play.
+match-took-hint = { $seat } asked the computer for hints.
 match-rules-changed = The rules here have been corrected (version { $from } to { $to }); the match goes on from where it stands.
 outcome-conceded = The match was resigned.
 outcome-agreed = The match was ended by agreement.
@@ -44,12 +44,12 @@ agent-captain = Captain
 agent-ace = Ace
 agent-usual = nobody there
 
-## Why something cannot be taken back
+## Why something cannot be undone
 
-take-back-nothing-to-take-back = Nothing of yours can be taken back now.
+take-back-nothing-to-take-back = Nothing of yours can be undone now.
 take-back-the-seat-did-not-choose-it = You did not choose that yourself.
-take-back-it-told-something-new = It showed you something hidden, such as cards that were drawn: that cannot be taken back.
-take-back-somebody-else-has-been-asked-since = Somebody else has been asked since.
+take-back-it-told-something-new = It showed you something hidden, such as cards that were drawn: that cannot be undone.
+take-back-somebody-else-has-been-asked-since = Another player has had a decision since.
 take-back-others-already-built-on-it = Others have already built on it.
 
 ## The terminal
@@ -78,7 +78,7 @@ terminal-info = What the words mean
 terminal-no-info = There is nothing to explain here.
 terminal-rule = rule { $rule }
 terminal-unknown-rule = There is no rule { $rule }.
-terminal-took-back = Taken back.
+terminal-took-back = Undone.
 terminal-orders = Standing orders
 terminal-no-orders = There are no standing orders to give now.
 terminal-no-order = none
@@ -104,7 +104,7 @@ terminal-help = Help
 terminal-help-number = Take the choice of this number.
 terminal-help-enter = Do what is marked Enter: what the computer would do.
 terminal-help-why = Say what you cannot do now, and why.
-terminal-help-undo = Take back your latest choice.
+terminal-help-undo = Undo your latest choice.
 terminal-help-info = Say what the words on the table mean.
 terminal-help-info-all = Explain everything in the game, such as all abilities.
 terminal-help-rule = Show a rule, such as r { $rule }.
@@ -142,8 +142,11 @@ fault-whole = “{ $value }” is not a whole number from { $least } to { $most 
 fault-no-whole = is empty; it takes a whole number from { $least } to { $most }
 fault-id = “{ $value }” is not 2 to 40 lower-case letters a to z, digits and _
 fault-twice = “{ $value }” is already in row { $row }
-terminal-pack-good = { $file }: a good pack for { $game } ({ $figures }), hash { $hash }
-terminal-pack-wrong = { $file }: { $count } found wrong
+terminal-pack-good = { $file }: a valid pack for { $game } ({ $figures }), hash { $hash }
+terminal-pack-wrong = { $file }: { $count ->
+    [one] one mistake found
+   *[other] { $count } mistakes found
+}
 terminal-pack-printed = { $count } printed
 terminal-pack-historical = { $count } historical
 terminal-pack-ours = { $count } ours

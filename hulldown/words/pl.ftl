@@ -49,7 +49,7 @@ agent-usual = nieobecny
 take-back-nothing-to-take-back = Teraz nie możesz niczego cofnąć.
 take-back-the-seat-did-not-choose-it = To nie był twój wybór.
 take-back-it-told-something-new = Ujawniło ci to coś ukrytego, na przykład dobrane karty: tego nie można cofnąć.
-take-back-somebody-else-has-been-asked-since = Od tego czasu gra zapytała już kogoś innego.
+take-back-somebody-else-has-been-asked-since = Od tego czasu decydował już ktoś inny.
 take-back-others-already-built-on-it = Inni już z tego skorzystali.
 
 ## Terminal

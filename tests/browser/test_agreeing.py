@@ -64,7 +64,7 @@ def test_the_clocks_are_paused_and_go_on_by_consent(visit: Visit, table: Any) ->
         page.get_by_text("The match is paused.").wait_for()
         assert page.locator(LIVE).count() == 0
     stands = one.get_by_role("timer").all_inner_texts()
-    choose_in_menu(two, "Go on")
+    choose_in_menu(two, "Resume")
     assert one.get_by_role("timer").all_inner_texts() == stands
     one.get_by_role("button", name="Agree").click()
     for page in (one, two):
@@ -88,8 +88,8 @@ def test_a_no_is_enough_to_drop_a_proposal(browsers: Browsers) -> None:
     one, two = browsers
     choose_in_menu(one, "End the match now")
     two.get_by_role("button", name="Refuse").wait_for()
-    assert "Not answered yet" not in two.locator(".notices").inner_text()
-    one.locator(".notices").get_by_text("Not answered yet").wait_for()
+    assert "Waiting for: " not in two.locator(".notices").inner_text()
+    one.locator(".notices").get_by_text("Waiting for: ").wait_for()
     two.get_by_role("button", name="Refuse").click()
     for page in browsers:
         page.get_by_text("asks to end the match").wait_for(state="detached")
@@ -103,7 +103,7 @@ def test_a_take_back_by_consent_is_marked_in_the_log(browsers: Browsers) -> None
     one, two = browsers
     play_a_round(browsers)
     one.get_by_role("button", name="Request undo").click()
-    two.get_by_text("Ada asks to take something back.").wait_for()
+    two.get_by_text("Ada asks to undo.").wait_for()
     two.get_by_role("button", name="Agree").click()
     for page in browsers:
         page.locator(".log a", has_text="Everyone agreed to let").wait_for()
@@ -122,7 +122,7 @@ def test_a_take_back_to_a_line_says_to_the_others_what_would_be_undone(
     one.get_by_role("button", name="Show every step").first.click()
     line = one.locator(".log li", has_text="is ready").first
     line.get_by_role("button", name="More about this line").click()
-    line.get_by_role("button", name="Take back to here, if all agree").click()
+    line.get_by_role("button", name="Request undo back to here").click()
     undone = two.get_by_text(re.compile(r"lines of the log would be undone"))
     undone.click()
     assert "The plans were shown." in two.locator(".proposal ol").inner_text()
@@ -143,7 +143,7 @@ def test_alone_against_the_computer_a_line_is_gone_back_to_at_once(
     page.locator(".log a", has_text="The plans were shown.").first.wait_for()
     page.get_by_role("button", name="Show every step").first.click()
     page.get_by_role("button", name="More about this line").first.click()
-    page.get_by_role("button", name="Take back to here", exact=True).click()
+    page.get_by_role("button", name="Undo back to here", exact=True).click()
     page.locator(".log a", has_text="Everyone agreed to let").wait_for()
     page.locator(LIVE).wait_for()
     assert page.locator(".ask").inner_text() == crate
@@ -196,7 +196,7 @@ def test_whoever_gives_up_among_three_is_played_on_for(visit: Visit, table: Any)
     page.locator(LIVE).wait_for()
     choose_in_menu(page, "Resign")
     page.get_by_role("button", name="Yes, resign").click()
-    page.locator(".log a", has_text="resigned; the computer takes over.").wait_for()
+    page.locator(".log a", has_text="resigned; the computer took over.").wait_for()
     page.get_by_role("list", name="Players").get_by_text("resigned").wait_for(state="attached")
 
 
@@ -209,4 +209,4 @@ def test_a_seat_handed_over_plays_and_comes_back_to_its_person(browsers: Browser
     one.locator(".log a", has_text="The plans were shown.").first.wait_for()
     one.get_by_role("button", name="Take my seat back").click()
     for page in browsers:
-        page.locator(".log a", has_text="is playing again.").wait_for()
+        page.locator(".log a", has_text="came back to play.").wait_for()

@@ -79,7 +79,7 @@ def test_curtain_proposal_and_line_menu_are_for_everybody(visit: Visit, table: A
     one.get_by_role("button", name="Show every step").first.click()
     one.get_by_role("button", name="More about this line").first.click()
     assert violations(one) == []
-    one.get_by_role("button", name="Take back to here, if all agree").click()
+    one.get_by_role("button", name="Request undo back to here").click()
     two.get_by_text("would be undone").click()
     assert shuts_out(two) == []
 

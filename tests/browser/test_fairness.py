@@ -136,7 +136,7 @@ def test_a_secret_that_is_withheld_is_never_called_fair(
     told = verified(page, match)
     assert page.locator(".verdict.bad").is_visible()
     assert FAIR not in told
-    assert "Wrong: the server committed to a secret, and the file does not reveal it." in told
+    assert "Wrong: the server sealed a secret, and the file does not reveal it." in told
 
 
 def test_another_browser_says_what_it_cannot_tell(visit: Visit) -> None:

@@ -35,7 +35,7 @@ def test_a_newcomer_finds_the_guide_and_from_there_each_rule(visit: Visit) -> No
     assert 0 < top < WIDE["height"], "pictures above it do not push it away"
     assert violations(page) == []
     page.get_by_role("searchbox", name="Search the rules").fill("heavy base")
-    page.get_by_role("status").get_by_text("places found").wait_for()
+    page.get_by_role("status").get_by_text("Found in ").wait_for()
     assert page.locator("tr#R-084").count() == 1
     assert page.locator("tr#R-050").count() == 0
     page.get_by_role("link", name="Set-up", exact=True).click()

@@ -118,7 +118,7 @@ def test_a_draft_is_kept_across_a_reload_and_can_be_withdrawn(visit: Visit, tabl
     page.reload()
     page.get_by_role("region", name="Your plan").wait_for()
     assert "Planned so far" in page.locator(".prompt").first.inner_text()
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     page.get_by_role("region", name="Your plan").wait_for(state="detached")
 
 
@@ -150,7 +150,7 @@ def test_whoever_passed_the_screen_on_may_still_take_back(visit: Visit, table: A
     wait_for_question(page)
     take_usual(page)
     page.get_by_role("button", name="I am still Ada").click()
-    page.get_by_role("button", name="Take back", exact=True).click()
+    page.get_by_role("button", name="Undo", exact=True).click()
     page.locator(LIVE).wait_for()
     assert "Ada, your turn" in page.locator(LIVE).inner_text()
 
@@ -402,6 +402,6 @@ def test_a_hint_shows_what_the_computer_would_do_and_does_it(visit: Visit, table
     assert not violations(page)
     best.click()
     sheet.wait_for(state="detached")
-    page.get_by_text("Ada is getting hints from the computer.").first.wait_for()
+    page.get_by_text("Ada asked the computer for hints.").first.wait_for()
     answered(page)
     assert before

@@ -32,7 +32,7 @@ def test_a_sheet_is_got_mended_and_played_with(
 
     sheet = tmp_path / "my box.csv"
     sheet.write_text(WRONG, "utf-8")
-    page.get_by_label("Choose the filled sheet").set_input_files(sheet)
+    page.get_by_label("Choose the completed sheet").set_input_files(sheet)
     page.get_by_role("alert").wait_for()
     assert "has 2 mistakes; nothing was imported." in plain(page.get_by_role("alert").inner_text())
     rows = page.get_by_role("alert").locator("tbody tr")
@@ -44,7 +44,7 @@ def test_a_sheet_is_got_mended_and_played_with(
     complaints.clear()
 
     sheet.write_text(TIGER, "utf-8")
-    page.get_by_label("Choose the filled sheet").set_input_files(sheet)
+    page.get_by_label("Choose the completed sheet").set_input_files(sheet)
     page.get_by_text(re.compile("Playing with .*my box")).wait_for()
     assert "99 ours" in plain(page.locator(".taken").inner_text())
     page.get_by_label("Friends, by link").check()
@@ -133,5 +133,5 @@ def test_the_lab_ends_by_itself_and_the_saved_sheet_is_the_changed_one(
     assert "6" in line.split(",")
     page.goto(page.url.replace("#/lab/rush", "#/new/rush"))
     page.get_by_text("Your own cards or tiles").click()
-    page.get_by_label("Choose the filled sheet").set_input_files(saved)
+    page.get_by_label("Choose the completed sheet").set_input_files(saved)
     page.get_by_text(re.compile("Playing with ")).wait_for()

@@ -28,7 +28,7 @@ def places(visit: Visit, table: Any, **profile: Any) -> tuple["Page", "Page"]:
 
 
 def prompt_of(page: "Page") -> Any:
-    return page.get_by_role("region", name="What is asked")
+    return page.get_by_role("region", name="Decision")
 
 
 def test_a_turn_is_prepared_while_another_plays(visit: Visit, table: Any) -> None:

@@ -218,7 +218,7 @@ def test_an_analysis_tells_the_largest_swings_and_leads_to_their_moments(
     sheet.get_by_text("The computer is looking at the match").wait_for(state="detached")
     swing = sheet.locator("ol button").first
     assert re.search(r"\d+% → \d+%", swing.inner_text())
-    sheet.get_by_text("How much was luck").wait_for()
+    sheet.get_by_text("How much was luck?").wait_for()
     assert not violations_anywhere(page)
     swing.click()
     sheet.wait_for(state="detached")

@@ -82,7 +82,7 @@ def test_a_good_file_is_told_with_its_hash(run: Run, cards: str) -> None:
     ran = run("pack", "check", cards)
     assert ran.code == 0
     found = json.loads(run("pack", "check", cards, "--json").out)
-    assert ran.out == f"{cards}: a good pack for rush (25 printed, 75 ours), hash {found['hash']}\n"
+    assert ran.out == f"{cards}: a valid pack for rush (25 printed, 75 ours), hash {found['hash']}\n"
     assert found == {
         "file": cards,
         "game": GAME,
@@ -100,7 +100,7 @@ def test_all_that_is_wrong_is_told_by_row_column_and_reason(run: Run, wrong: str
     assert ran.out.splitlines() == [
         "row 2, resources: “7” is not a whole number from 0 to 6",
         "row 3, country: “japan” is not one of ussr, germany, usa, france",
-        f"{wrong}: 2 found wrong",
+        f"{wrong}: 2 mistakes found",
     ]
 
 

@@ -70,8 +70,8 @@ def test_an_agent_of_ones_own_that_breaks_is_named_once_and_the_match_goes_on(
 def test_a_step_is_private_until_it_is_committed_and_can_be_dropped(run: Run) -> None:
     out = run(*PLAY, typed=["6", "u", "u", "q"]).out
     assert "Your plan  send Scout 1\n" in out
-    assert "Taken back." in out
-    assert "Nothing of yours can be taken back now." in out
+    assert "Undone." in out
+    assert "Nothing of yours can be undone now." in out
     assert "Player 1 (you) is ready" not in out
 
 
@@ -263,5 +263,5 @@ def test_a_kept_record_is_taken_back_where_that_is_allowed(
     monkeypatch.setattr(
         "hulldown.kernel.match.Match.take_back", lambda match, seat: taken.append(seat)
     )
-    assert "Taken back." in run(*PLAY, typed=["14", "u"]).out
+    assert "Undone." in run(*PLAY, typed=["14", "u"]).out
     assert taken == [0]

@@ -95,7 +95,7 @@ def test_everything_is_shown_to_whoever_wants_it(
         record.action["kind"] == "ready" for record in acts
     )
     assert "looked at a card of Player 2: Half-track 2." in out
-    assert "took back the latest choice" in out
+    assert "undid their last choice" in out
 
 
 def test_who_decided_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -52,7 +52,7 @@ trouble-match = Diese Partie lässt sich nicht öffnen
 save = Speichern
 your-name = Dein Name
 rule = Regel { $id }
-rule-unknown = Diese Regel ist nicht aufgeschrieben.
+rule-unknown = Zu dieser Regel gibt es keinen Text.
 
 ## Settings
 
@@ -130,7 +130,7 @@ standing-paused = Pausiert
 standing-closed = Geschlossen
 standing-won = Du hast gewonnen
 standing-lost = Sieg für { $names }
-standing-lost-side = Sieg für die { $names }
+standing-lost-side = Sieg: { $names }
 standing-drawn = Unentschieden
 just-now = gerade eben
 
@@ -203,7 +203,7 @@ house-rules-hint = In diesem Browser gespeichert; teilen kannst du sie per Link.
 house-rules-link = Hausregeln: { $name }
 house-rules-drop = „{ $name }“ löschen
 pack = Eigene Karten oder Spielplanteile
-pack-hint = Wer die Schachtel dieses Spiels besitzt, tippt deren Karten oder Spielplanteile in diese Tabelle, alle oder nur einige, speichert sie als CSV in UTF-8 und spielt damit. Die Partie nimmt sie mit: Sonst braucht niemand die Datei.
+pack-hint = Wer die Schachtel dieses Spiels besitzt, tippt deren Karten oder Spielplanteile in diese Tabelle, alle oder nur einige, speichert sie als CSV in UTF-8 und spielt damit. Sie gehört dann zur Partie: Sonst braucht niemand die Datei.
 pack-sheet = Tabelle holen
 pack-semicolons = Mit Semikolons getrennt (CSV)
 pack-choose = Ausgefüllte Tabelle wählen
@@ -247,8 +247,18 @@ pace-days = { $days ->
     [one] Über mehrere Tage (ein Tag je Entscheidung)
    *[other] Über mehrere Tage ({ $days } Tage je Entscheidung)
 }
-pace-bank = { $minutes } Minuten, { $bonus } Sekunden dazu je Entscheidung
-pace-move = { $minutes } Minuten je Entscheidung
+pace-bank = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}{ $bonus ->
+    [0] {" "}für die ganze Partie
+    [one] , dazu { $bonus } Sekunde je Entscheidung
+   *[other] , dazu { $bonus } Sekunden je Entscheidung
+}
+pace-move = { $minutes ->
+    [one] { $minutes } Minute je Entscheidung
+   *[other] { $minutes } Minuten je Entscheidung
+}
 listed = Diese Partie auf der Startseite zeigen
 listed-hint = Alle können zusehen oder offene Plätze nehmen. Sonst nur, wer einen Link hat.
 start-match = Partie beginnen
@@ -266,7 +276,7 @@ start-hint = { $free ->
 }
 wait-hint = Die Partie beginnt, wenn der letzte Platz besetzt ist. Du kannst weggehen und wiederkommen.
 big-screen = Diesen Bildschirm als Tisch nehmen
-big-screen-hint = Die Telefone zeigen die Hände: Alle scannen einen Code.
+big-screen-hint = Die Handkarten zeigt das Telefon: Alle scannen einen Code.
 big-screen-yours = { $name }: deine Hand
 big-screen-codes = Codes
 big-screen-lead = Scanne einen Code mit dem Telefon, um Platz zu nehmen.
@@ -316,7 +326,7 @@ past-none = Noch nichts: Hier werden deine beendeten Partien gezählt.
 notices = Sag mir, wenn ich dran bin
 notices-hint = Eine Nachricht, sobald du dran bist; keine, solange du die Partie offen hast.
 notices-email = E-Mail
-notices-confirm = Noch nicht bestätigt: Öffne den Link in der Mail an dich.
+notices-confirm = Noch nicht bestätigt: Öffne den Link in der E-Mail an dich.
 notices-webhook = Webhook
 notices-webhook-key = Schlüssel, der die Aufrufe signiert
 notices-saved = Gespeichert.
@@ -368,8 +378,8 @@ error-match-not-running = Diese Partie läuft nicht.
 error-match-stale = Die Frage hat sich inzwischen geändert. Sieh noch einmal hin.
 error-match-unknown = Es gibt keine solche Partie, oder sie ist privat.
 error-match-proposal = So etwas lässt sich gerade nicht vorschlagen oder vereinbaren.
-error-match-ticket = Das für diese Partie festgelegte Glück wurde schon verwendet oder ist zu alt. Versuch es noch einmal.
-error-match-word = Dieser Platz hat sein Wort für die Revanche schon gegeben.
+error-match-ticket = Die für diese Partie vorbereitete Mischung wurde schon verwendet oder ist abgelaufen. Versuch es noch einmal.
+error-match-word = Dieser Platz hat sein Wort für die Revanche schon geschickt.
 error-chat-not-allowed = Das kann man hier nicht sagen.
 error-http-too-large = Das ist zu groß.
 error-http-too-many = Zu schnell: Warte einen Augenblick und versuche es noch einmal.
@@ -399,7 +409,7 @@ board-clock = Restzeit
 board-team = Team { $number }
 board-look = Den Platz von { $name } zeigen
 
-board-prompt = Was gefragt ist
+board-prompt = Entscheidung
 board-you-are-asked = { $name }, du bist dran
 board-waiting = Du bist nicht am Zug
 board-watching = Du siehst zu
@@ -433,7 +443,7 @@ hint-thinking = Der Computer überlegt …
 hint-because = denn: { $reasons }
 hint-own = { $figure } { $change }
 hint-others = bei den anderen: { $figure } { $change }
-hint-note = Der Prozentwert ist das Ergebnis, das der Computer nach allem erwartet, was du weißt; ein Viertel davon hängt an den Punkten. Die Gründe vergleichen den Stand etwas später mit dem, was die anderen Aktionen brächten. { $trials }-mal ausprobiert. Alle am Tisch sehen, dass du gefragt hast, und die Partie zählt für keine Bestenliste mehr.
+hint-note = Der Prozentwert ist das Ergebnis, das der Computer nach allem erwartet, was du weißt (ein Viertel davon kommt aus den Punkten), nach { $trials } Versuchen. Die Gründe vergleichen, wohin dieser Zug und die anderen kurz danach führen. Alle sehen, dass du gefragt hast, und die Partie zählt für keine Bestenliste mehr.
 board-commit = So spielen
 board-withdraw = Plan verwerfen
 board-preparing = Du bereitest deinen nächsten Zug vor; nur du siehst das
@@ -445,11 +455,11 @@ board-plan-dropped = Dein vorbereiteter Zug passt nicht mehr und wurde verworfen
 board-back = Zurücknehmen
 board-back-turn = Zug zurücknehmen
 board-ask-back = Um Rücknahme bitten
-board-undo = Rückgängig
+board-undo = Zurücknehmen
 board-undo-price = Geht zu deiner letzten Entscheidung zurück. Was seitdem das Glück entschied, wird neu gezogen; für eine Bestenliste zählt die Partie dann nicht mehr.
 board-undo-sure = Zu deiner letzten Entscheidung zurück? Das Glück wird neu gezogen, und für eine Bestenliste zählt die Partie nicht mehr.
 board-back-here = Bis hierher zurücknehmen
-board-ask-back-here = Bis hierher zurücknehmen, wenn alle zustimmen
+board-ask-back-here = Um Rücknahme bis hierher bitten
 board-line-menu = Mehr zu dieser Zeile
 board-sure-yes = Ja
 board-sure-no = Nein, weiterspielen
@@ -458,7 +468,7 @@ board-better = Möglich wäre noch: { $play }.
 
 board-beginning = Wie diese Partie begann
 board-fair = Der Server hat sein Geheimnis vor dem ersten Mischen festgelegt. Nach der Partie lässt es sich mit diesem Siegel vergleichen:
-board-no-word = (kein eigenes Wort fürs Mischen geschickt)
+board-no-word = (hat zum Mischen nichts beigetragen)
 board-log = Verlauf
 board-log-all = Alle { $count } Zeilen zeigen
 board-log-details = Jeden Schritt zeigen
@@ -503,7 +513,7 @@ board-orders-none = Gerade sind keine Dauerbefehle möglich.
 board-orders-give = Befehle erteilen
 board-order-drop = Zurückziehen
 board-hand-over = Den Computer spielen lassen: { $agent }
-board-take-seat = Meinen Platz zurücknehmen
+board-take-seat = Meinen Platz wieder übernehmen
 board-stand-in-notice = Deinen Platz spielt gerade der Computer ({ $agent }).
 board-move-seat = Meinen Platz auf ein anderes Gerät holen
 board-concede = Aufgeben
@@ -531,7 +541,7 @@ board-report-running = Beigefügt werden die Kennung der Partie und was dein Pla
 board-report-send = Meldung speichern
 board-report-done = Die Meldung ist als Datei gespeichert. Danke.
 
-board-proposes-take-back = { $name } bittet, etwas zurücknehmen zu dürfen.
+board-proposes-take-back = { $name } möchte etwas zurücknehmen.
 board-undone = { $count ->
     [one] Eine Zeile des Verlaufs würde zurückgenommen
    *[other] { $count } Zeilen des Verlaufs würden zurückgenommen
@@ -540,7 +550,7 @@ board-proposes-end = { $name } möchte die Partie so beenden, wie sie steht.
 board-proposes-pause = { $name } möchte die Uhren anhalten.
 board-proposes-resume = { $name } möchte weiterspielen.
 board-proposes-pace = { $name } möchte in anderem Tempo spielen.
-board-consent-waiting = Noch keine Antwort: { $names }.
+board-consent-waiting = Es fehlt noch: { $names }.
 board-agree = Zustimmen
 board-refuse = Ablehnen
 board-drop = Zurückziehen
@@ -620,12 +630,12 @@ analysis-graph = Wie alle standen, Entscheidung für Entscheidung
 analysis-graph-hint = Das Ergebnis, das alle erwarten konnten, nach dem Wissen der Seite am Zug: oben ein sicherer Sieg, unten eine sichere Niederlage.
 analysis-swings = Die größten Umschwünge
 analysis-better = Der Computer: { $play } (+{ $gain })
-luck-title = Wie viel war Glück
+luck-title = Wie viel war Glück?
 luck-hint = Was das Glück allen insgesamt gebracht hat, 100 % wären ein ganzer Sieg: was bei { $draws } Aktionen mit Glück herauskam, weniger das, was zu erwarten war.
 luck-looking = Das wird gerade ausgerechnet und dauert bis zu einer Minute.
 luck-again = Noch einmal fragen
 luck-strokes = Das größte Glück und Pech
-luck-strokes-hint = Was zu erwarten war → was kam.
+luck-strokes-hint = Erwartet → eingetreten
 replay-export = Datei speichern
 replay-to-match = Zur Partie
 replay-fork = Von hier weiterspielen
@@ -633,7 +643,7 @@ replay-fork-hint = Eine neue Partie beginnt bei Augenblick { $moment } dieser Pa
 replay-fork-go = Weiterspielen
 replay-seat-me = Ich
 replay-seat-friend = Ein Freund, per Link
-replay-hidden = Was niemand sehen konnte
+replay-hidden = Verdeckte Karten
 replay-hidden-resample = Verdecktes neu mischen (niemand weiß mehr als damals)
 replay-hidden-keep = Alles bleibt, wie es war
 
@@ -650,7 +660,7 @@ lab-ours = unser Wert: { $value }
 lab-changes = Deine Änderungen
 lab-no-changes = Noch ist nichts geändert.
 lab-undo = Zurücknehmen: { $what }
-lab-name = Name des Satzes
+lab-name = Name des Kartensatzes
 lab-name-default = Versuch
 lab-how = Wie gespielt wird
 lab-seats = Plätze
@@ -695,11 +705,11 @@ verify-check-chain = { $count ->
     [one] { $count } Zeile ist unversehrt und an die Zeilen darüber gebunden.
    *[other] { $count } Zeilen sind unversehrt und an die Zeilen darüber gebunden.
   }
-verify-check-commitment = Das Geheimnis ist das zugesagte.
-verify-check-commitment-not = Die Datei enthält kein zugesagtes Geheimnis.
-verify-check-commitment-missing = Der Server hat ein Geheimnis zugesagt, und die Datei verrät es nicht.
-verify-check-remembered = Die Zusage ist die, die dieser Browser zuerst sah.
-verify-check-remembered-not = Dieser Browser sah die Zusage nicht, bevor die Partie vorbei war.
+verify-check-commitment = Das Geheimnis ist das versiegelte.
+verify-check-commitment-not = Die Datei enthält kein versiegeltes Geheimnis.
+verify-check-commitment-missing = Der Server hat ein Geheimnis versiegelt, und die Datei verrät es nicht.
+verify-check-remembered = Das Siegel ist das, das dieser Browser zuerst sah.
+verify-check-remembered-not = Dieser Browser sah das Siegel nicht, bevor die Partie vorbei war.
 verify-check-word = Das Wort, das dieser Browser geschickt hat, ist eingemischt.
 verify-check-word-not = Dieser Browser hat für diese Partie kein Wort geschickt.
 verify-check-agents = Am Platz eines Computerspielers steht kein Wort.
@@ -710,7 +720,7 @@ verify-check-draws = { $count ->
   }
 verify-check-draws-not = Nichts verrät, woher die Ziehungen kamen.
 verify-line = Zuerst in Zeile { $line } der Datei.
-verify-commitment-label = Zusage, von Anfang an gezeigt
+verify-commitment-label = Siegel, von Anfang an gezeigt
 verify-secret-label = Geheimnis, am Ende enthüllt
 verify-word-label = Wort von { $name }
 verify-word-none = keins geschickt
@@ -751,11 +761,11 @@ puzzle-hard-means = Schwerer: Mit Faustregeln ist der Zug nicht zu finden.
 puzzle-next = Nächste Aufgabe
 puzzle-find = Du bist am Zug, und eine Möglichkeit ist weit besser als alle anderen. Welche?
     .wrong = Das geht, aber es gibt etwas weit Besseres. Versuch es noch einmal.
-puzzle-go-on = Du bist mitten in deinem Zug, und eine Möglichkeit ist weit besser als alle anderen. Welche? Was du schon getan oder gelegt hast, bleibt.
+puzzle-go-on = Du bist mitten in deinem Zug, und eine Möglichkeit ist weit besser als alle anderen. Welche? Was du schon gespielt hast, bleibt.
     .wrong = Das geht, aber es gibt etwas weit Besseres. Versuch es noch einmal.
 puzzle-done = Gelöst! Du kannst von hier aus gegen den Computer weiterspielen.
 puzzle-show = Zeig es mir
-puzzle-worth = Das verspricht { $value }; die beste andere Möglichkeit, „{ $other }“, { $next }.
+puzzle-worth = Das ist { $value } wert; die beste andere Möglichkeit, „{ $other }“, { $next }.
 puzzle-also = Ebenso gut: { $moves }.
 puzzle-why = Warum: was danach bald geschieht, und wie oft.
 puzzle-often = ({ $often }; nach einem anderen Zug { $otherwise })
@@ -766,7 +776,7 @@ deal-today = Heutige Herausforderung
 deal-title-today = { $game }: heutige Herausforderung
 deal-title = { $game }: Verteilung { $deal }
 deal-about = Alle bekommen dieselbe Verteilung gegen denselben Computergegner, und die Ergebnisse werden verglichen. Dein erster Versuch zählt, Tipps gibt es nicht.
-deal-about-alone = Alle bekommen denselben Spielplan und spielen allein. Dein erster Versuch zählt, Tipps gibt es nicht.
+deal-about-alone = Alle spielen auf demselben Spielplan, jeder für sich. Dein erster Versuch zählt, Tipps gibt es nicht.
 deal-play = Spielen
 deal-mine = Zu meiner Partie
 deal-results = Ergebnisse

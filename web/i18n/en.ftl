@@ -52,7 +52,7 @@ trouble-match = This match cannot be opened
 save = Save
 your-name = Your name
 rule = Rule { $id }
-rule-unknown = This rule is not written down.
+rule-unknown = There is no text for this rule.
 
 ## Settings
 
@@ -64,7 +64,7 @@ setting-theme-dark = Dark
 setting-help = Help at the table
 setting-confirm = Ask before I waste something
 setting-confirm-hint = Such as when I end a turn with a good move left.
-setting-lingers = Let me end my turn
+setting-lingers = Always let me end my own turn
 setting-lingers-hint = Even when nothing else is left to do, such as after my last card.
 setting-rules = Show rule numbers
 setting-rules-hint = Beside questions and in the log, instead of a question mark.
@@ -82,8 +82,8 @@ rulebook-title = { $game }: the rules
 rulebook-search = Search the rules
 rulebook-found = { $count ->
     [0] Nothing found.
-    [one] One place found.
-   *[other] { $count } places found.
+    [one] Found in one place.
+   *[other] Found in { $count } places.
 }
 rulebook-english = The rulebook is in English.
 rulebook-there = In the rulebook
@@ -164,7 +164,7 @@ company-agents = The computer
 company-hint-agents = Starts at once.
 company-friends = Friends, by link
 company-hint-friends = You get an invitation for each seat.
-company-here = Together at this screen
+company-here = Together on this screen
 company-hint-here = A curtain hides each hand from the others.
 company-open = Anyone
 company-hint-open = Listed on the front page for anyone to join.
@@ -178,11 +178,11 @@ seat-team = Side of seat { $letter }
 seat-kind-me = Me
 seat-kind-agent = Computer
 seat-kind-friend = Friend, by link
-seat-kind-here = Somebody at this screen
+seat-kind-here = Someone on this screen
 seat-kind-open = Anyone
 seat-kind-hint-me = Your own seat.
 seat-kind-hint-friend = You get a link for this seat.
-seat-kind-hint-open = For whoever comes first.
+seat-kind-hint-open = First come, first served.
 scenario = Scenario
 rule-set = Play by
 rule-set-printed = the printed rules
@@ -203,10 +203,10 @@ house-rules-hint = Saved in this browser; share them by link.
 house-rules-link = House rules: { $name }
 house-rules-drop = Delete “{ $name }”
 pack = Your own cards or tiles
-pack-hint = If you own a box of this game, type its cards or tiles into this sheet, all of them or only some, save it as CSV in UTF-8, and play with them. The match takes them along: nobody else needs the file.
+pack-hint = If you own a box of this game, type its cards or tiles into this sheet, all of them or only some, save it as CSV in UTF-8, and play with them. It becomes part of the match: nobody else needs the file.
 pack-sheet = Get the sheet
 pack-semicolons = Semicolon-separated (CSV)
-pack-choose = Choose the filled sheet
+pack-choose = Choose the completed sheet
 pack-taken = Playing with “{ $name }”.
 pack-drop = Play without it
 pack-figure-printed = { $count } printed
@@ -239,7 +239,7 @@ clock-minutes = Minutes
 clock-bonus = Extra seconds per decision
 clock-days = Days per decision
 reactions = Reactions of others
-reactions-default = as fits the pace
+reactions-default = to suit the pace
 reactions-ask = ask each and wait
 reactions-window = the same short time for all
 reactions-orders = by standing orders
@@ -247,8 +247,18 @@ pace-days = { $days ->
     [one] Over several days (one day per decision)
    *[other] Over several days ({ $days } days per decision)
 }
-pace-bank = { $minutes } minutes, plus { $bonus } seconds per decision
-pace-move = { $minutes } minutes per decision
+pace-bank = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}{ $bonus ->
+    [0] {" "}for the whole match
+    [one] , plus { $bonus } second per decision
+   *[other] , plus { $bonus } seconds per decision
+}
+pace-move = { $minutes ->
+    [one] { $minutes } minute per decision
+   *[other] { $minutes } minutes per decision
+}
 listed = Show this match on the front page
 listed-hint = Anyone can watch or take open seats. If off, only people with a link can.
 start-match = Start the match
@@ -266,7 +276,7 @@ start-hint = { $free ->
 }
 wait-hint = The match begins when the last seat is taken. You can leave this page and come back.
 big-screen = Use this screen as the table
-big-screen-hint = Phones show the hands: everybody scans a code.
+big-screen-hint = Hands are shown on phones: everyone scans a code.
 big-screen-yours = { $name }: your hand
 big-screen-codes = Codes
 big-screen-lead = Scan a code with your phone to sit down.
@@ -316,7 +326,7 @@ past-none = Nothing here yet: finished matches will be counted here.
 notices = Tell me when it is my turn
 notices-hint = One message each time it becomes your turn; none while you have the match open.
 notices-email = E-mail
-notices-confirm = Not yet confirmed: open the link in the mail that was sent to you.
+notices-confirm = Not yet confirmed: open the link in the e-mail we sent you.
 notices-webhook = Webhook
 notices-webhook-key = Key that signs the calls
 notices-saved = Saved.
@@ -339,7 +349,7 @@ error-action-format = That message could not be read.
 error-action-illegal = That is not possible now.
 error-action-not-your-turn = It is not your turn.
 error-action-match-over = The match is over.
-error-action-past-reveal = Beyond this step luck or somebody else decides: go one step at a time.
+error-action-past-reveal = Beyond this step luck or someone else decides: go one step at a time.
 error-action-uncommitted = A secret choice has to be complete.
 error-agent-failed = The computer player failed.
 error-chance-needed = This depends on a draw.
@@ -350,7 +360,7 @@ error-config-unknown-scenario = The game has no such scenario.
 error-match-agent = There is no such computer player.
 error-match-order = This order cannot be given.
 error-match-seat = There is no such seat.
-error-match-take-back = This can no longer be taken back.
+error-match-take-back = This can no longer be undone.
 error-message-too-large = That is too long.
 error-notices-address = Nothing can be sent to this address.
 error-replay-damaged = A line of this replay was changed after it was written.
@@ -368,9 +378,9 @@ error-match-not-running = This match isn’t running.
 error-match-stale = The question has changed since. Look again.
 error-match-unknown = There is no such match, or it is private.
 error-match-proposal = Nothing like that can be proposed or agreed to now.
-error-match-ticket = The luck fixed for this match was used already, or too long ago. Try again.
-error-match-word = This seat has given its word for the rematch already.
-error-chat-not-allowed = This cannot be said here.
+error-match-ticket = The shuffle prepared for this match has been used or has expired. Try again.
+error-match-word = This seat has already sent its word for the rematch.
+error-chat-not-allowed = You can’t say that here.
 error-http-too-large = That is too large.
 error-http-too-many = Too fast: wait a moment, then try again.
 error-server-busy = The server is full. Try again in a while.
@@ -399,7 +409,7 @@ board-clock = Time left
 board-team = Team { $number }
 board-look = Show { $name }’s seat
 
-board-prompt = What is asked
+board-prompt = Decision
 board-you-are-asked = { $name }, your turn
 board-waiting = Not your turn
 board-watching = You are watching
@@ -433,7 +443,7 @@ hint-thinking = The computer is thinking …
 hint-because = because: { $reasons }
 hint-own = { $figure } { $change }
 hint-others = the others’ { $figure } { $change }
-hint-note = The percentage is the result the computer expects, judging only by what you know; a quarter of it comes from points. The reasons compare the position a little later with what the other actions would bring. Based on { $trials } tries. Everyone at the table can see that you asked, and the match no longer counts for a best list.
+hint-note = The percentage is the result the computer expects from what you know (a quarter of it is points), after { $trials } tries. The reasons compare where this move and the others lead a little later. Everyone sees that you asked, and the match no longer counts for a best list.
 board-commit = Play this
 board-withdraw = Discard plan
 board-preparing = Preparing your next turn; only you can see this
@@ -442,14 +452,14 @@ board-leave-ahead = Back to the table
 board-ahead-over = You can’t plan further: the next step depends on a draw or another player.
 board-unfit = No longer fits:
 board-plan-dropped = Your prepared turn no longer fits and was discarded: { $plan }.
-board-back = Take back
-board-back-turn = Take back the turn
+board-back = Undo
+board-back-turn = Undo the turn
 board-ask-back = Request undo
 board-undo = Undo
 board-undo-price = Goes back to your latest decision. Whatever luck decided since is drawn again, and the match no longer counts for a best list.
 board-undo-sure = Go back to your latest decision? Luck is drawn again, and the match no longer counts for a best list.
-board-back-here = Take back to here
-board-ask-back-here = Take back to here, if all agree
+board-back-here = Undo back to here
+board-ask-back-here = Request undo back to here
 board-line-menu = More about this line
 board-sure-yes = Yes
 board-sure-no = No, keep playing
@@ -458,7 +468,7 @@ board-better = You could still: { $play }.
 
 board-beginning = How this match began
 board-fair = The server fixed its secret before the first shuffle. When the match is over you can check it against this seal:
-board-no-word = (sent no word for the shuffles)
+board-no-word = (added nothing to the shuffle)
 board-log = Log
 board-log-all = Show all { $count } lines
 board-log-details = Show every step
@@ -484,7 +494,7 @@ phrase-be-right-back = I’ll be right back.
 phrase-good-game = Good game!
 
 board-pass = Pass the screen to { $name }
-board-pass-hint = Everybody else, look away.
+board-pass-hint = Everyone else, look away.
 board-i-am = I am { $name }
 board-still = I am still { $name }
 
@@ -510,10 +520,10 @@ board-concede = Resign
 board-concede-sure = Resign this match? If others play on, the computer takes over your seat.
 board-concede-yes = Yes, resign
 board-concede-no = No, play on
-board-ask-all = Ask everybody
+board-ask-all = Ask everyone
 board-ask-end = End the match now
 board-ask-pause = Pause the clocks
-board-ask-resume = Go on
+board-ask-resume = Resume
 board-ask-live = Play live
 board-ask-days = Play over several days
 board-pace = From now on: { $pace }.
@@ -523,7 +533,7 @@ board-share = Share
 board-share-replay = Whoever opens this link sees the whole match.
 board-share-seat = Open this link on another device to play your seat there. Whoever has it can play for you.
 board-share-watch = Whoever opens this link can watch.
-board-commitment = Shuffle commitment (SHA-256):
+board-commitment = Seal of the shuffles (SHA-256):
 board-report = Report a bug
 board-report-what = What went wrong?
 board-report-over = The replay of this match is attached.
@@ -531,16 +541,16 @@ board-report-running = The match’s id and what your seat was sent are attached
 board-report-send = Save the report
 board-report-done = The report is saved as a file. Thank you.
 
-board-proposes-take-back = { $name } asks to take something back.
+board-proposes-take-back = { $name } asks to undo.
 board-undone = { $count ->
     [one] One line of the log would be undone
    *[other] { $count } lines of the log would be undone
   }
 board-proposes-end = { $name } asks to end the match as it stands.
 board-proposes-pause = { $name } asks to pause the clocks.
-board-proposes-resume = { $name } asks to go on.
+board-proposes-resume = { $name } asks to resume.
 board-proposes-pace = { $name } asks to play at another pace.
-board-consent-waiting = Not answered yet: { $names }.
+board-consent-waiting = Waiting for: { $names }.
 board-agree = Agree
 board-refuse = Refuse
 board-drop = Withdraw
@@ -574,8 +584,8 @@ board-keys = Keys
 board-keys-hint = Tab moves from item to item. Shortcuts are off while you type.
 board-key-usual = Do the highlighted action
 board-key-number = Take the choice with this number
-board-key-back = Step back: close, drop, take back
-board-key-back-turn = Take back the whole turn
+board-key-back = Step back: close, drop, undo
+board-key-back-turn = Undo the whole turn
 board-key-skip = Skip to my next decision
 board-key-speed = Faster, slower
 board-key-all = All choices
@@ -615,7 +625,7 @@ replay-first = To the beginning
 replay-back = One step back
 replay-play = Play
 replay-pause = Pause
-replay-forward = One step on
+replay-forward = One step forward
 replay-last = To the end
 replay-more = More
 replay-share-hint = This link leads to this very moment.
@@ -625,12 +635,12 @@ analysis-graph = How everyone stood, decision by decision
 analysis-graph-hint = The result each player could expect, judged by what the player to move knew: a sure win at the top, a sure loss at the bottom.
 analysis-swings = The largest swings
 analysis-better = The computer: { $play } (+{ $gain })
-luck-title = How much was luck
+luck-title = How much was luck?
 luck-hint = What luck gave each player in total, where 100% is a whole win: the outcome of { $draws } actions that involved luck, minus what was to be expected.
 luck-looking = Working this out; it takes up to a minute.
 luck-again = Ask again
 luck-strokes = The greatest strokes of luck
-luck-strokes-hint = What was to be expected → what came.
+luck-strokes-hint = Expected → actual
 replay-export = Save the file
 replay-to-match = To the match
 replay-fork = Play on from here
@@ -638,7 +648,7 @@ replay-fork-hint = A new match begins at moment { $moment } of this one. Nothing
 replay-fork-go = Play on
 replay-seat-me = Me
 replay-seat-friend = A friend, by link
-replay-hidden = What nobody could see
+replay-hidden = Hidden cards
 replay-hidden-resample = Reshuffle unseen cards (no hindsight)
 replay-hidden-keep = Keep everything as it was
 
@@ -650,7 +660,7 @@ lab-about = Change a few figures and press Run. The computer plays as many games
 lab-change = What to change
 lab-kind = Kind
 lab-find = Find
-lab-none-found = Nothing is called that.
+lab-none-found = Nothing by that name.
 lab-ours = ours: { $value }
 lab-changes = Your changes
 lab-no-changes = Nothing is changed yet.
@@ -669,7 +679,7 @@ lab-results = What is different
 lab-waiting = Waiting for another experiment to end.
 lab-progress = { $done } of { $games } games
 lab-cancelled = Stopped after { $done } games.
-lab-failed = The games broke off: this set cannot be played.
+lab-failed = The run failed: this set cannot be played.
 lab-clear = { $count ->
     [0] Nothing differs by more than chance explains.
     [one] One share of { $total } differs by more than chance explains.
@@ -700,11 +710,11 @@ verify-check-chain = { $count ->
     [one] { $count } line is whole and bound to the lines above it.
    *[other] { $count } lines are whole and bound to the lines above them.
   }
-verify-check-commitment = The secret is the one committed to.
-verify-check-commitment-not = the file holds no secret that was committed to.
-verify-check-commitment-missing = the server committed to a secret, and the file does not reveal it.
-verify-check-remembered = The commitment is the one this browser was shown first.
-verify-check-remembered-not = this browser was not shown the commitment before the match was over.
+verify-check-commitment = The secret is the one under the seal.
+verify-check-commitment-not = the file holds no sealed secret.
+verify-check-commitment-missing = the server sealed a secret, and the file does not reveal it.
+verify-check-remembered = The seal is the one this browser was shown first.
+verify-check-remembered-not = this browser was not shown the seal before the match was over.
 verify-check-word = The word this browser sent is mixed in.
 verify-check-word-not = this browser sent no word for this match.
 verify-check-agents = No word stands at a computer player’s seat.
@@ -715,7 +725,7 @@ verify-check-draws = { $count ->
   }
 verify-check-draws-not = nothing tells where the draws came from.
 verify-line = First in line { $line } of the file.
-verify-commitment-label = Commitment, shown from the start
+verify-commitment-label = Seal, shown from the start
 verify-secret-label = Secret, revealed at the end
 verify-word-label = Word of { $name }
 verify-word-none = none was sent
@@ -729,7 +739,7 @@ lessons-title = Learn { $game }
 lessons-about = Play along, and each step tells you what to do and why. { $count ->
     [one] One lesson
    *[other] { $count } lessons
-  }; leave whenever you like and go on later.
+  }; leave whenever you like and continue later.
 lessons-then = Ready? Play a first match against the easiest computer player.
 lessons-begin = Begin
 lessons-go-on = Continue
@@ -756,11 +766,11 @@ puzzle-hard-means = Harder: rules of thumb do not find the move.
 puzzle-next = Next puzzle
 puzzle-find = It is your move, and one choice is far better than all others. Which one?
     .wrong = That is possible, but there is something far better. Try again.
-puzzle-go-on = You are in the middle of your turn, and one choice is far better than all others. Which one? What you have done or laid so far stays.
+puzzle-go-on = You are in the middle of your turn, and one choice is far better than all others. Which one? What you have already played stays.
     .wrong = That is possible, but there is something far better. Try again.
 puzzle-done = Solved! You can play on from here against the computer.
 puzzle-show = Show me
-puzzle-worth = This promises { $value }; the best of the others, “{ $other }”, { $next }.
+puzzle-worth = This is worth { $value }; the best of the others, “{ $other }”, { $next }.
 puzzle-also = Just as good: { $moves }.
 puzzle-why = Why: what tends to happen soon after it, and how often.
 puzzle-often = ({ $often }; after another move { $otherwise })
@@ -770,8 +780,8 @@ board-puzzle = Puzzle
 deal-today = Today’s challenge
 deal-title-today = { $game }: challenge of the day
 deal-title = { $game }: deal { $deal }
-deal-about = Everybody gets the same deal against the same computer player, and the results are compared. Your first try counts; hints are off.
-deal-about-alone = Everybody gets the same board, alone. Your first try counts; hints are off.
+deal-about = Everyone gets the same deal against the same computer player, and the results are compared. Your first try counts; hints are off.
+deal-about-alone = Everyone plays the same board, each alone. Your first try counts; hints are off.
 deal-play = Play it
 deal-mine = To my match
 deal-results = Results
@@ -779,9 +789,9 @@ deal-by-score = Rounds needed, the fewest first.
 deal-by-lead = Points ahead of the computer player, the most first.
 deal-none = Nobody has finished it yet.
 deal-together = Play it with others
-deal-together-hint = You play each other with the luck of this deal. Other tables get the same luck, and everybody is compared with those who had the same seat there.
+deal-together-hint = You play each other with the luck of this deal. Other tables get the same luck, and everyone is compared with those who had the same seat there.
 deal-tables = Tables of { $seats }
-deal-tables-hint = Points ahead of the best other player at the table. In each column all had the same luck; the best is bold.
+deal-tables-hint = Points ahead of the best other player at the table. In each column everyone had the same luck; the best is bold.
 deal-table = Table { $number }
 deal-seat = Seat { $letter }
 deal-share = Compare with friends

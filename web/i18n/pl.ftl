@@ -52,7 +52,7 @@ trouble-match = Nie można otworzyć tej partii
 save = Zapisz
 your-name = Twoje imię
 rule = Zasada { $id }
-rule-unknown = Ta zasada nie jest spisana.
+rule-unknown = Do tej zasady nie ma tekstu.
 
 ## Settings
 
@@ -83,7 +83,8 @@ rulebook-search = Szukaj w zasadach
 rulebook-found = { $count ->
     [0] Nic nie znaleziono.
     [one] Znaleziono jedno miejsce.
-   *[other] Znalezione miejsca: { $count }.
+    [few] Znaleziono { $count } miejsca.
+   *[many] Znaleziono { $count } miejsc.
 }
 rulebook-english = Zasady są spisane po angielsku.
 rulebook-there = W zasadach
@@ -207,12 +208,12 @@ house-rules-hint = Zapisane w tej przeglądarce; można je udostępnić linkiem.
 house-rules-link = Zasady domowe: { $name }
 house-rules-drop = Usuń „{ $name }”
 pack = Własne karty lub kafle
-pack-hint = Kto ma pudełko tej gry, wpisuje jego karty lub kafle do tego arkusza, wszystkie albo tylko niektóre, zapisuje go jako CSV w UTF-8 i gra nimi. Partia zabiera je ze sobą: nikt inny nie potrzebuje pliku.
+pack-hint = Kto ma pudełko tej gry, wpisuje jego karty lub kafle do tego arkusza, wszystkie albo tylko niektóre, zapisuje go jako CSV w UTF-8 i gra nimi. Arkusz staje się częścią partii: nikt inny nie potrzebuje pliku.
 pack-sheet = Pobierz arkusz
 pack-semicolons = Rozdzielony średnikami (CSV)
 pack-choose = Wybierz wypełniony arkusz
 pack-taken = Gracie z „{ $name }”.
-pack-drop = Graj bez nich
+pack-drop = Graj bez tego zestawu
 pack-figure-printed = drukowane: { $count }
 pack-figure-historical = historyczne: { $count }
 pack-figure-ours = nasze: { $count }
@@ -253,7 +254,10 @@ pace-days = { $days ->
     [one] Przez kilka dni (jeden dzień na decyzję)
    *[other] Przez kilka dni ({ $days } dni na decyzję)
 }
-pace-bank = { $minutes } min, { $bonus } s więcej na decyzję
+pace-bank = { $minutes } min{ $bonus ->
+    [0] {" "}na całą partię
+   *[other] , plus { $bonus } s na decyzję
+}
 pace-move = { $minutes } min na decyzję
 listed = Pokaż tę partię na stronie głównej
 listed-hint = Każdy może oglądać i zająć wolne miejsce. Inaczej tylko ten, kto ma link.
@@ -374,8 +378,8 @@ error-match-not-running = Ta partia się nie toczy.
 error-match-stale = Pytanie zdążyło się zmienić. Spójrz jeszcze raz.
 error-match-unknown = Nie ma takiej partii albo jest prywatna.
 error-match-proposal = Teraz nie można tego zaproponować ani uzgodnić.
-error-match-ticket = Los ustalony dla tej partii już wykorzystano albo minął jego czas. Spróbuj jeszcze raz.
-error-match-word = To miejsce podało już swoje słowo do rewanżu.
+error-match-ticket = Tasowanie przygotowane dla tej partii już wykorzystano albo straciło ważność. Spróbuj jeszcze raz.
+error-match-word = To miejsce wysłało już swoje słowo do rewanżu.
 error-chat-not-allowed = Tego nie można tu powiedzieć.
 error-http-too-large = To jest za duże.
 error-http-too-many = Za szybko: poczekaj chwilę i spróbuj ponownie.
@@ -396,7 +400,7 @@ board-close = Zamknij
 
 board-seats = Gracze
 board-here = połączony
-board-away = niepołączony
+board-away = rozłączony
 board-agent = komputer
 board-stands-in = na razie gra komputer ({ $agent })
 board-conceded = partia poddana
@@ -405,7 +409,7 @@ board-clock = Pozostały czas
 board-team = Drużyna { $number }
 board-look = Pokaż miejsce: { $name }
 
-board-prompt = O co pyta gra
+board-prompt = Decyzja
 board-you-are-asked = { $name }, twoja kolej
 board-waiting = To nie twoja kolej
 board-watching = Oglądasz
@@ -439,7 +443,7 @@ hint-thinking = Komputer myśli …
 hint-because = bo: { $reasons }
 hint-own = { $figure } { $change }
 hint-others = u innych: { $figure } { $change }
-hint-note = Procent to wynik, którego komputer się spodziewa na podstawie tego, co wiesz; ćwierć zależy od punktów. Powody porównują sytuację nieco później z tym, co dałyby inne akcje. Liczba prób: { $trials }. Wszyscy przy stole widzą, że prosisz o podpowiedź, a partia nie liczy się już do listy najlepszych.
+hint-note = Procent to wynik, którego komputer się spodziewa na podstawie tego, co wiesz (ćwierć zależy od punktów), po tylu próbach: { $trials }. Powody porównują, dokąd wkrótce prowadzi ten ruch, a dokąd inne. Wszyscy widzą, że prosisz o podpowiedź, a partia nie liczy się już do listy najlepszych.
 board-commit = Zagraj tak
 board-withdraw = Porzuć plan
 board-preparing = Przygotowujesz następną turę; tylko ty to widzisz
@@ -455,7 +459,7 @@ board-undo = Cofnij
 board-undo-price = Wraca do twojej ostatniej decyzji. To, o czym od tej pory zdecydował los, losuje się ponownie; partia nie liczy się już do listy najlepszych.
 board-undo-sure = Wrócić do ostatniej decyzji? Losowania odbędą się ponownie, a partia nie liczy się już do listy najlepszych.
 board-back-here = Cofnij do tego miejsca
-board-ask-back-here = Cofnij do tego miejsca, jeśli wszyscy się zgodzą
+board-ask-back-here = Poproś o cofnięcie do tego miejsca
 board-line-menu = Więcej o tym wierszu
 board-sure-yes = Tak
 board-sure-no = Nie, gram dalej
@@ -464,7 +468,7 @@ board-better = Możesz jeszcze: { $play }.
 
 board-beginning = Jak zaczęła się ta partia
 board-fair = Serwer ustalił swój sekret przed pierwszym tasowaniem. Po partii można go porównać z tą pieczęcią:
-board-no-word = (bez własnego słowa do tasowania)
+board-no-word = (nic nie dodaje do tasowania)
 board-log = Dziennik
 board-log-all = Pokaż wszystkie wiersze: { $count }
 board-log-details = Pokaż każdy krok
@@ -547,9 +551,9 @@ board-proposes-end = { $name } proponuje zakończyć partię w tym miejscu.
 board-proposes-pause = { $name } proponuje zatrzymać zegary.
 board-proposes-resume = { $name } proponuje wznowić grę.
 board-proposes-pace = { $name } proponuje inne tempo.
-board-consent-waiting = Jeszcze bez odpowiedzi: { $names }.
-board-agree = Zgoda
-board-refuse = Odmowa
+board-consent-waiting = Czekamy jeszcze na: { $names }.
+board-agree = Zgadzam się
+board-refuse = Odmawiam
 board-drop = Wycofaj
 
 board-nobody-won = Nikt nie wygrał
@@ -602,7 +606,7 @@ kit-choices = Co możesz zrobić
 kit-offers-of = Z: { $thing }
 kit-now = Teraz:
 kit-many = { $label }: { $count }
-kit-why-not = Czego teraz nie możesz i dlaczego ({ $count })
+kit-why-not = Czego teraz nie możesz zrobić i dlaczego ({ $count })
 
 ## The replay
 
@@ -627,12 +631,12 @@ analysis-graph = Szanse graczy, decyzja po decyzji
 analysis-graph-hint = Wynik, którego każdy mógł się spodziewać, według wiedzy gracza, który decydował: u góry pewna wygrana, u dołu pewna przegrana.
 analysis-swings = Największe zwroty
 analysis-better = Komputer: { $play } (+{ $gain })
-luck-title = Ile było w tym szczęścia
+luck-title = Ile było w tym szczęścia?
 luck-hint = Co szczęście dało każdemu łącznie, gdzie 100% to cała wygrana: wynik akcji z losowaniem (było ich { $draws }) minus to, czego można było oczekiwać.
 luck-looking = Trwa obliczanie; może to potrwać do minuty.
 luck-again = Zapytaj ponownie
 luck-strokes = Największe szczęście i największy pech
-luck-strokes-hint = Czego można było oczekiwać → co wyszło.
+luck-strokes-hint = Oczekiwane → faktyczne
 replay-export = Zapisz plik
 replay-to-match = Do partii
 replay-fork = Graj dalej stąd
@@ -640,7 +644,7 @@ replay-fork-hint = Nowa partia zaczyna się w chwili { $moment } tej partii. Ze 
 replay-fork-go = Graj dalej
 replay-seat-me = Ja
 replay-seat-friend = Znajomy, przez link
-replay-hidden = To, czego nikt nie widział
+replay-hidden = Zakryte karty
 replay-hidden-resample = Przetasuj zakryte karty (bez wiedzy z przyszłości)
 replay-hidden-keep = Wszystko zostaje, jak było
 
@@ -704,11 +708,11 @@ verify-check-chain = { $count ->
     [few] { $count } wiersze są całe i związane z poprzednimi.
    *[other] { $count } wierszy jest całych i związanych z poprzednimi.
   }
-verify-check-commitment = Sekret jest tym, do którego się zobowiązano.
-verify-check-commitment-not = plik nie zawiera sekretu, do którego się zobowiązano.
-verify-check-commitment-missing = serwer zobowiązał się do sekretu, a plik go nie ujawnia.
-verify-check-remembered = Zobowiązanie jest tym, które tej przeglądarce pokazano najpierw.
-verify-check-remembered-not = tej przeglądarce nie pokazano zobowiązania przed końcem partii.
+verify-check-commitment = Sekret jest tym, który opieczętowano.
+verify-check-commitment-not = plik nie zawiera opieczętowanego sekretu.
+verify-check-commitment-missing = serwer opieczętował sekret, a plik go nie ujawnia.
+verify-check-remembered = Pieczęć jest tą, którą tej przeglądarce pokazano najpierw.
+verify-check-remembered-not = tej przeglądarce nie pokazano pieczęci przed końcem partii.
 verify-check-word = Słowo wysłane przez tę przeglądarkę jest wmieszane.
 verify-check-word-not = ta przeglądarka nie wysłała słowa do tej partii.
 verify-check-agents = Przy miejscu gracza komputerowego nie ma słowa.
@@ -720,7 +724,7 @@ verify-check-draws = { $count ->
   }
 verify-check-draws-not = nic nie mówi, skąd pochodziły losowania.
 verify-line = Najpierw w wierszu { $line } pliku.
-verify-commitment-label = Zobowiązanie, pokazane od początku
+verify-commitment-label = Pieczęć, pokazana od początku
 verify-secret-label = Sekret, ujawniony na końcu
 verify-word-label = Słowo: { $name }
 verify-word-none = nie wysłano
@@ -763,11 +767,11 @@ puzzle-hard-means = Trudniejsze: proste reguły nie znajdują tego ruchu.
 puzzle-next = Następne zadanie
 puzzle-find = Twój ruch, a jedna możliwość jest o wiele lepsza od wszystkich innych. Która?
     .wrong = To możliwe, ale jest coś o wiele lepszego. Spróbuj jeszcze raz.
-puzzle-go-on = Jesteś w trakcie swojej tury, a jedna możliwość jest o wiele lepsza od wszystkich innych. Która? To, co już zrobione lub ułożone, zostaje.
+puzzle-go-on = Jesteś w trakcie swojej tury, a jedna możliwość jest o wiele lepsza od wszystkich innych. Która? To, co już zagrane, zostaje.
     .wrong = To możliwe, ale jest coś o wiele lepszego. Spróbuj jeszcze raz.
 puzzle-done = Rozwiązane! Możesz grać stąd dalej przeciwko komputerowi.
 puzzle-show = Pokaż
-puzzle-worth = To obiecuje { $value }; najlepsza z innych możliwości, „{ $other }”, { $next }.
+puzzle-worth = To jest warte { $value }; najlepsza z innych możliwości, „{ $other }”, { $next }.
 puzzle-also = Równie dobre: { $moves }.
 puzzle-why = Dlaczego: co wkrótce potem się dzieje i jak często.
 puzzle-often = ({ $often }; po innym ruchu { $otherwise })
@@ -778,7 +782,7 @@ deal-today = Dzisiejsze wyzwanie
 deal-title-today = { $game }: dzisiejsze wyzwanie
 deal-title = { $game }: rozdanie { $deal }
 deal-about = Wszyscy dostają to samo rozdanie przeciwko temu samemu graczowi komputerowemu, a wyniki są porównywane. Liczy się pierwsza próba, bez podpowiedzi.
-deal-about-alone = Wszyscy dostają tę samą planszę i grają sami. Liczy się pierwsza próba, bez podpowiedzi.
+deal-about-alone = Wszyscy grają na tej samej planszy, każdy sam. Liczy się pierwsza próba, bez podpowiedzi.
 deal-play = Graj
 deal-mine = Do mojej partii
 deal-results = Wyniki

@@ -14,4 +14,4 @@ confirm-body =
 
     { $link }
 
-    Wenn nicht, ignoriere diese Mail: Weitere kommen nicht.
+    Wenn nicht, ignoriere diese E-Mail: Weitere kommen nicht.

@@ -10,8 +10,8 @@ turn-body =
 turn-push = The match is waiting for you.
 confirm-subject = Is this your address?
 confirm-body =
-    Somebody wants Hulldown to write to this address whenever a match is waiting. If that is you, open this link within seven days:
+    Someone wants Hulldown to write to this address whenever a match is waiting. If that is you, open this link within seven days:
 
     { $link }
 
-    If not, ignore this mail: you will get no more.
+    If not, ignore this e-mail; you will get no more.
