@@ -25,7 +25,7 @@ card-heavy = Schwer 5
 
 ## Was gefragt wird
 
-ask-plan = Eine Kiste wartet, { $crate ->
+ask-plan = Eine Kiste ist gefallen, { $crate ->
     [one] { $crate } Punkt
    *[other] { $crate } Punkte
   } wert. Karte schicken, Karte eingraben, oder beides?
@@ -44,24 +44,24 @@ play-send = { $card } schicken und fertig
 
 ## Was geschah
 
-crate-dropped = Runde { $round }: Eine Kiste ist gefallen, { $crate ->
+crate-dropped = Runde { $round }: Eine Kiste fällt, { $crate ->
     [one] { $crate } Punkt
    *[other] { $crate } Punkte
   } wert.
 was-ready = { $seat } ist fertig.
 plans-shown = Die Pläne liegen offen.
-card-sent = { $seat } hat { $card } geschickt.
+card-sent = { $seat } schickt { $card }.
 crate-claimed = { $seat } beansprucht die Kiste.
 crate-left = Niemand beansprucht die Kiste.
-has-answered = { $seat } hat auf den Anspruch geantwortet.
+has-answered = { $seat } antwortet auf den Anspruch.
 answers-shown = Die Antworten liegen offen.
-flare-fired = { $seat } hat eine Leuchtkugel abgefeuert: Die Kiste ist verloren.
-crate-taken = { $seat } hat die Kiste genommen: { $crate ->
+flare-fired = { $seat } feuert eine Leuchtkugel ab: Die Kiste ist verloren.
+crate-taken = { $seat } nimmt die Kiste: { $crate ->
     [one] { $crate } Punkt
    *[other] { $crate } Punkte
   }.
-card-scouted = { $seat } hat eine Karte von { $owner } gesehen: { $card }.
-looked = { $seat } hat eine Karte von { $owner } gesehen.
+card-scouted = { $seat } sieht eine Karte von { $owner }: { $card }.
+looked = { $seat } sieht eine Karte von { $owner }.
 
 ## Warum nicht
 

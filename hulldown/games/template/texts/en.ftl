@@ -1,7 +1,7 @@
 # The words of Night Convoy. Log lines tell what happened; $seat is a player's name.
 
 game-title = Night Convoy
-game-summary = Crates worth 1 to 3 points drop in the dark. Each round all players plan at once and in secret: send one card after the crate, dig one card in for a sure point, or both. The single highest card claims the crate, unless somebody spoils the claim with a Flare. Whoever takes a crate peeks at a card of the next player. Most points at the end win.
+game-summary = Crates worth 1 to 3 points drop in the dark. Each round all players plan at once and in secret: send one card after the crate, dig one card in for a sure point, or both. The single highest card claims the crate, unless someone spoils the claim with a Flare. Whoever takes a crate peeks at a card of the next player. Most points at the end win.
 scenario-standard = Standard
 preset-short = Short match
 
@@ -28,7 +28,7 @@ card-heavy = Heavy 5
 ask-plan = A crate worth { $crate ->
     [one] { $crate } point
    *[other] { $crate } points
-  } waits. Send a card, dig one in, or both?
+  } has dropped. Send a card, dig one in, or both?
 ask-answer = { $seat } claims the crate worth { $crate ->
     [one] { $crate } point
    *[other] { $crate } points

@@ -25,7 +25,7 @@ card-heavy = Ciężki 5
 
 ## O co pyta gra
 
-ask-plan = Czeka skrzynia za { $crate ->
+ask-plan = Spadła skrzynia za { $crate ->
     [one] { $crate } punkt
     [few] { $crate } punkty
    *[many] { $crate } punktów
