@@ -26,7 +26,7 @@ OTHERS = "<!-- arcade -->"
 BUDGET = (5, 9)
 TURNS = 40
 PATIENCE = 10_000
-WORDS = {"use": "use", "deploy": "guard a Base"}
+WORDS = {"use": "use", "deploy": "defend a Base"}
 
 
 class Turn(NamedTuple):

@@ -121,7 +121,7 @@ WAYS: Final[dict[str, Callable[["Page"], None]]] = {
     "take": buy,
     "refill": lambda page: press(page, ".stage .go"),
     "use": lambda page: by_card(page, "use"),
-    "deploy": lambda page: by_card(page, "guard a Base"),
+    "deploy": lambda page: by_card(page, "defend a Base"),
     "put-away": lambda page: by_card(page, "put away"),
     "announce": attack,
     "attack": attack,
@@ -233,7 +233,7 @@ def test_a_match_begins_in_the_lobby_and_ends_in_the_result_with_the_mouse(
     assert debrief.locator("tbody tr").count() >= 2
     assert debrief.locator("ul > li").count() >= 3
     assert debrief.locator("ol > li").last.inner_text().startswith("Round ")
-    assert debrief.get_by_role("heading", name="How much was luck").count() == 1
+    assert debrief.get_by_role("heading", name="How much was luck?").count() == 1
     offered = {"Play again", "New opponents", "Replay", "Home"}
     for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})

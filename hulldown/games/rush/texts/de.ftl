@@ -85,7 +85,7 @@ option-give_up-ask = frag mich
 
 ## Was gefragt wird
 
-ask-play = Mit jeder Karte kannst du kaufen, angreifen oder sie einsetzen; beende dann den Zug.
+ask-play = Spiel jede Karte auf eine Art: kaufen, einsetzen oder angreifen. Beende dann den Zug.
 ask-payment = { $missing ->
     [0] { $card } ist bezahlt. Nehmen, oder mehr ausgeben?
     [one] Womit bezahlst du { $card }? Es fehlt { $missing } Ressource.
@@ -116,8 +116,8 @@ do-refill = Die Reserve auffüllen
 do-use = { $card } einsetzen
     .short = einsetzen
 do-deploy = { $abilities ->
-    [0] { $card } verteidigt
-   *[other] { $card } verteidigt, ohne die Fähigkeiten zu nutzen
+    [0] Mit { $card } eine Basis verteidigen
+   *[other] Mit { $card } eine Basis verteidigen, ohne die Fähigkeiten zu nutzen
   }
     .short = { $abilities ->
     [0] verteidigen
@@ -158,8 +158,8 @@ play-buy = { $card } kaufen mit { $with }
 play-buy-spent = { $card } kaufen aus dem Rest der ausgegebenen Ressourcen
 play-use = { $card } einsetzen, danach Basis { $base } verteidigen
 play-use-replacing = { $card } einsetzen, danach statt { $defender } Basis { $base } verteidigen
-play-deploy = { $card } nur Basis { $base } verteidigen lassen
-play-deploy-replacing = { $card } nur Basis { $base } verteidigen lassen, statt { $defender }
+play-deploy = Mit { $card } nur Basis { $base } verteidigen
+play-deploy-replacing = Mit { $card } nur Basis { $base } verteidigen, statt { $defender }
 play-doubles = { $doubles ->
     [one] Eine doppelte Medaille nehmen, den Rest einzeln
    *[other] { $doubles } doppelte Medaillen nehmen, den Rest einzeln
@@ -222,8 +222,8 @@ reserve-scouted = { $seat } tauscht die ganze Reserve aus.
     .short = tauscht die ganze Reserve aus
 sabotage-called = { $seat } sabotiert die anderen.
     .short = sabotiert die anderen
-has-chosen = { $seat } hat eine Karte für das Depot gewählt.
-    .short = hat eine Karte für das Depot gewählt
+has-chosen = { $seat } wählt eine Karte für das Depot.
+    .short = wählt eine Karte für das Depot
 card-given-up = { $seat } wird sabotiert und legt { $card } ins Depot.
     .short = wird sabotiert und legt { $card } ins Depot
 vehicle-damaged = { $seat } beschädigt { $card } von { $owner } auf Basis { $base }.
@@ -307,15 +307,15 @@ national-only = Nationale Ressourcen bezahlen nur Fahrzeuge des Landes, das dara
 no-ability = Die Karte hat keine Fähigkeit.
 no-armour = Ohne Panzerung kann die Karte nicht verteidigen.
 no-base = Du hast keine Basis mehr zu verteidigen.
-finish-purchase = Zuerst wird der Kauf beendet.
-finish-assault = Zuerst wird der Angriff beendet.
-finish-card = Zuerst wird die eingesetzte Karte vollständig abgehandelt.
-medals-first = Zuerst werden die Medaillen genommen.
+finish-purchase = Beende zuerst den Kauf.
+finish-assault = Beende zuerst den Angriff.
+finish-card = Spiel zuerst die begonnene Karte zu Ende.
+medals-first = Nimm zuerst die Medaillen.
 nothing-affordable = Damit ist jetzt nichts zu kaufen.
 announce-first = Alle Karten eines Angriffs werden vor dem ersten Treffer angesagt.
 only-bases = Die Karte darf nur Basen angreifen, und keine ist unverteidigt.
 only-vehicles = Die Karte darf nur Fahrzeuge angreifen, und keine Basis hat einen Verteidiger.
-base-guarded = { $owner } verteidigt sie mit { $card }; zuerst muss der Verteidiger zerstört werden.
+base-guarded = { $owner } verteidigt sie mit { $card }: Zerstöre zuerst den Verteidiger.
 not-armoured = Ein Artillerieschlag trifft nur gepanzerte Fahrzeuge, keine Unterstützungseinheiten.
 research-limit = Die Forschung nimmt hier ein Fahrzeug mit Kosten bis { $limit }.
 one-assault = Nur ein Angriff je Spielzug.
@@ -335,8 +335,8 @@ class-medium = mittel
 class-spg = Artillerie
 class-heavy = schwer
 class-heavy-help = Ein schwerer Panzer zerstört eine Basis mit einem Treffer; alle anderen brauchen zwei Treffer.
-class-auxiliary = Unterst.
-class-auxiliary-help = Unterstützungseinheiten sind keine gepanzerten Fahrzeuge: Ein Artillerieschlag trifft sie nur in der polnischen Ausgabe oder wenn es so eingestellt ist.
+class-auxiliary = Unterstützung
+class-auxiliary-help = Unterstützungseinheiten sind keine gepanzerten Fahrzeuge: Ein Artillerieschlag trifft sie nur in der polnischen Ausgabe oder wenn eine Option es erlaubt.
 ability-reinforcements = Verstärkungen
 ability-reinforcements-help = Ziehe so viele Karten; sie dürfen noch in diesem Spielzug eingesetzt werden.
 ability-recruitment = Rekrutierung
@@ -360,14 +360,14 @@ medal-ussr = Rotbannerorden
 medal-germany = Eisernes Kreuz
 medal-usa = Medal of Honor
 medal-france = Médaille Militaire
-achievement-bases_destroyed = Basen zerstört
+achievement-bases_destroyed = Zerstörte Basen
 achievement-bases_destroyed-help = 5 Medaillen für den, der allein die meisten Basen zerstört hat.
 achievement-light_tanks = Leichte Panzer
 achievement-light_tanks-help = 5 Medaillen für den, der allein die meisten leichten Panzer im Panzerzug hat.
 achievement-medium_tanks = Mittlere Panzer
 achievement-medium_tanks-help = 5 Medaillen für den, der allein die meisten mittleren Panzer im Panzerzug hat.
 achievement-spgs = Artillerie
-achievement-spgs-help = 5 Medaillen für den, der allein die meiste Artillerie auf Selbstfahrlafette im Panzerzug hat.
+achievement-spgs-help = 5 Medaillen für den, der allein die meisten Artilleriefahrzeuge im Panzerzug hat.
 achievement-heavy_tanks = Schwere Panzer
 achievement-heavy_tanks-help = 5 Medaillen für den, der allein die meisten schweren Panzer im Panzerzug hat.
 achievement-auxiliary_units = Unterstützungseinheiten
@@ -429,7 +429,7 @@ view-buying = Kauf
 view-announced = Angriff
 view-spent = ausgegeben
 view-national = nationale Ressourcen
-view-bought = gekauft im Wert von
+view-bought = Kosten der Käufe
 view-purchases = Käufe
 view-recruited = Rekrutierung
 view-attacked = Angriff beendet
@@ -478,7 +478,7 @@ fact-resources-help = So viele Ressourcen bringt die Karte bei einem Kauf; ohne 
 fact-power = Stärke
 fact-power-help = Ein Treffer zerstört Verteidiger, deren Panzerung nicht höher ist. Ohne Stärke kann die Karte nicht angreifen.
 fact-armour = Panzerung
-fact-armour-help = So viel Schaden zerstört das Fahrzeug als Verteidiger. Ohne Panzerung kann es nicht verteidigen.
+fact-armour-help = So viel Stärke braucht ein Treffer, um das Fahrzeug als Verteidiger zu zerstören. Ohne Panzerung kann es nicht verteidigen.
 fact-abilities = Fähigkeiten
 fact-only_bases = nur Basen
 fact-only_bases-help = Die Karte darf Basen angreifen, aber keine Fahrzeuge.
@@ -520,6 +520,7 @@ table-caption-siege = Art.-Schlag
 table-caption-research = Forschung
 table-caption-repair = Instandsetz.
 table-caption-invulnerability = Medaille
+table-caption-auxiliary = Unterst.
 table-open = offen
 table-leaves = als Nächstes weg
 table-hand-empty = Keine Karte auf der Hand.
@@ -529,7 +530,7 @@ table-buy = Kaufen
 table-cancel = Abbrechen
 table-assault = Angriff
 table-aim = zielen
-table-fire = Feuer
+table-fire = Feuern
 table-assault-ready = Feuern, oder noch ein Fahrzeug oder Ziel dazunehmen.
 table-assault-aim = Wähle eine leuchtende Basis als Ziel.
 table-your-turn = Du bist am Zug

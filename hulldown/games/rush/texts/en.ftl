@@ -2,7 +2,7 @@
 # tells it under that name, or an action under the card it starts on.
 
 game-title = Rush
-game-summary = Build a squad of tanks from the shared Reserve, guard your three Bases and attack those of your opponents. Each turn, every card in your hand can be played in one way: to pay for a Vehicle, to use its abilities and then defend, or to attack. Each Vehicle you destroy earns a Medal, each Base three and each Achievement five; the player with the most Medals wins. The round in which somebody loses their last Base, or in which a country’s last single Medal is taken, is the last one.
+game-summary = Build a squad of tanks from the shared Reserve, defend your three Bases and attack those of your opponents. Each turn, every card in your hand can be played in one way: to pay for a Vehicle, to use its abilities and then defend, or to attack. Each Vehicle you destroy earns a Medal, each Base three and each Achievement five; the player with the most Medals wins. The round in which someone loses their last Base, or in which a country’s last single Medal is taken, is the last one.
 scenario-standard = Standard
 preset-de-1_3 = German edition, version 1.3
 preset-en = English edition
@@ -49,7 +49,7 @@ option-sabotage-help = Whether sabotaged players choose one after another in the
 option-sabotage-in_order = one after another
 option-sabotage-sealed = all at once
 option-open_depots = Open Depots
-option-open_depots-help = Everybody may look through every Depot, not only at its top card. This matters only with the live tally off: otherwise all squads are shown anyway.
+option-open_depots-help = Everyone may look through every Depot, not only at its top card. This matters only with the live tally off: otherwise all squads are shown anyway.
 option-live_tally = Live tally
 option-live_tally-help = Shows who leads in each Achievement and what each squad holds. All of it has been in the open at some time: the tally only remembers it for you. Switch it off to play from memory.
 option-recruitment_refill = Refill under Recruitment
@@ -85,11 +85,11 @@ option-give_up-ask = ask me
 
 ## What you are asked
 
-ask-play = Buy, use or attack with each card, then end your turn.
+ask-play = Play each card one way: buy, use or attack. Then end your turn.
 ask-payment = { $missing ->
     [0] { $card } is paid for. Take it, or spend more?
-    [one] How do you pay for { $card }? { $missing } resource is missing.
-   *[other] How do you pay for { $card }? { $missing } resources are missing.
+    [one] How do you pay for { $card }? You need { $missing } more resource.
+   *[other] How do you pay for { $card }? You need { $missing } more resources.
   }
 ask-assault = Who attacks what?
 ask-sabotage = { $by } sabotages you with { $card }. Which card do you put into your Depot?
@@ -116,12 +116,12 @@ do-refill = Fill the Reserve
 do-use = Use { $card }
     .short = use
 do-deploy = { $abilities ->
-    [0] Let { $card } guard a Base
-   *[other] Let { $card } guard a Base, its abilities unused
+    [0] Let { $card } defend a Base
+   *[other] Let { $card } defend a Base, its abilities unused
   }
     .short = { $abilities ->
-    [0] guard a Base
-   *[other] guard a Base (no ability)
+    [0] defend a Base
+   *[other] defend a Base (ability unused)
   }
 do-put-away = Put { $card } into the Depot
     .short = put away
@@ -134,8 +134,8 @@ do-attack-defender = { $card } { $result } { $defender } of { $owner }
 do-stand-down = { $card } does not attack
     .short = does not attack
 do-siege-base = Siege Master { $result } Base { $base } of { $owner }
-do-siege-base-guarded = Siege Master { $result } Base { $base } of { $owner }, past { $defender } guarding it
-do-siege-defender = Siege Master { $result } { $defender }, guarding Base { $base } of { $owner }
+do-siege-base-guarded = Siege Master { $result } Base { $base } of { $owner }, past { $defender } defending it
+do-siege-defender = Siege Master { $result } { $defender }, defending Base { $base } of { $owner }
 do-research = Take { $card }
 do-repair = { $card } to the Graveyard
 do-repair-done = No second card
@@ -156,10 +156,10 @@ do-take-doubles = { $back ->
 do-give-up = Put { $card } into the Depot
 play-buy = Buy { $card } with { $with }
 play-buy-spent = Buy { $card } from what is left of the resources spent
-play-use = Use { $card }, then it defends Base { $base }
-play-use-replacing = Use { $card }, then it defends Base { $base } instead of { $defender }
-play-deploy = { $card } just defends Base { $base }
-play-deploy-replacing = { $card } just defends Base { $base } instead of { $defender }
+play-use = Use { $card }, then defend Base { $base }
+play-use-replacing = Use { $card }, then defend Base { $base } instead of { $defender }
+play-deploy = Defend Base { $base } with { $card }, nothing else
+play-deploy-replacing = Defend Base { $base } with { $card } instead of { $defender }, nothing else
 play-doubles = { $doubles ->
     [one] Take one two-Medal card, the rest as singles
    *[other] Take { $doubles } two-Medal cards, the rest as singles
@@ -238,8 +238,8 @@ card-buried = { $seat } sent { $card } to the Graveyard.
     .short = sent { $card } to the Graveyard
 vehicle-researched = { $seat } took { $card } by Research.
     .short = took { $card } by Research
-base-defended = { $seat } guarded Base { $base } with { $card }.
-    .short = guarded Base { $base } with { $card }
+base-defended = { $seat } defended Base { $base } with { $card }.
+    .short = defended Base { $base } with { $card }
 defender-replaced = { $seat } took { $card } back to the Depot.
     .short = took { $card } back to the Depot
 defender-returned = { $seat } took { $card } back from the fallen Base.
@@ -307,22 +307,22 @@ national-only = Its National Resources pay only for Vehicles of the country they
 no-ability = It has no ability to use.
 no-armour = Without armour it cannot defend.
 no-base = You have no Base left to defend.
-finish-purchase = First finish the purchase.
-finish-assault = First finish the assault.
-finish-card = First finish the card that is being played.
-medals-first = First take the Medals.
+finish-purchase = Finish the purchase first.
+finish-assault = Finish the assault first.
+finish-card = Finish the card you are playing first.
+medals-first = Take the Medals first.
 nothing-affordable = There is nothing it could buy now.
 announce-first = All cards of an assault are announced before its first attack.
 only-bases = It may attack Bases only, and all of them are defended.
 only-vehicles = It may attack Vehicles only, and no Base has a defender.
-base-guarded = { $owner } defends it with { $card }, which comes first.
+base-guarded = { $owner } defends it with { $card }: destroy that first.
 not-armoured = Siege Master strikes Armored Vehicles only, not Auxiliary Units.
 research-limit = This Research takes a Vehicle that costs { $limit } at most.
 one-assault = Only one assault a turn.
 no-power = Without power it cannot attack.
 other-country = Vehicles of another country take part in the assault.
 no-target = There is nothing it may attack.
-used-up = This Vehicle was used this turn already.
+used-up = This Vehicle has already been used this turn.
 
 ## Countries, classes, abilities
 
@@ -336,7 +336,7 @@ class-spg = SPG
 class-heavy = Heavy
 class-heavy-help = A Heavy Tank destroys a Base with one hit; all others need a second hit.
 class-auxiliary = Auxiliary
-class-auxiliary-help = Auxiliary Units are not Armored Vehicles: Siege Master can strike them only in the Polish edition, or if an option says so.
+class-auxiliary-help = Auxiliary Units are not Armored Vehicles: Siege Master can strike them only in the Polish edition, or if an option allows it.
 ability-reinforcements = Reinforcements
 ability-reinforcements-help = Draw that many cards; you may play them in this turn.
 ability-recruitment = Recruitment
@@ -493,7 +493,7 @@ national-france = national (France)
 
 ## How it ended
 
-outcome-bases-lost = A player lost the last Base.
+outcome-bases-lost = A player lost their last Base.
 outcome-medals-gone = A country’s last single Medal was taken.
 outcome-round-limit = The round limit was reached.
 score-medals = Medals
@@ -520,6 +520,7 @@ table-caption-siege = Siege
 table-caption-research = Research
 table-caption-repair = Repair
 table-caption-invulnerability = Medal
+table-caption-auxiliary = Auxiliary
 table-open = open
 table-leaves = leaves next
 table-hand-empty = No cards in hand.
@@ -567,7 +568,7 @@ table-about-hand = Cards in hand.
 table-or-lit = or choose a lit Base
 table-attack-lit = Attack: choose a lit enemy Base
 table-ways-attack = { $card }: attack a lit enemy Base, or …
-table-ways-guard = { $card }: guard a lit Base, or …
+table-ways-guard = { $card }: defend a lit Base, or …
 table-ways = What should { $card } do?
 table-recruiting = { $count ->
     [0] Recruitment: buy as many Vehicles as you can pay for.
@@ -581,7 +582,7 @@ table-wins = { $count ->
 table-you-win = Victory!
 table-by-tie-break = Equal Medals: Vehicles destroyed decide, then Bases, then Achievements.
 table-lost-bases = { $count ->
-    [one] The match ended because { $names } lost the last Base.
+    [one] The match ended because { $names } lost their last Base.
    *[other] The match ended because { $names } lost their last Bases.
   }
 table-medals-gone = The match ended because the last single Medal was taken: { $medals }.
@@ -738,14 +739,14 @@ figure-vehicles = Vehicles
 figure-heavies = heavy tanks
 figure-ballast = cards other than Vehicles
 figure-damaged = damaged Bases
-figure-guards = guarded Bases
+figure-guards = defended Bases
 figure-strength = strength of the squad
 
 # What puzzles are about.
 theme-purchases = buying
 theme-bases = Bases
 theme-vehicles = enemy Vehicles
-theme-guards = guards
+theme-guards = defence
 theme-medals = Medals
 theme-sabotage = Sabotage
 

@@ -85,7 +85,7 @@ option-give_up-ask = zapytaj mnie
 
 ## O co pyta gra
 
-ask-play = Każdą kartą możesz coś kupić, użyć jej albo nią zaatakować; potem zakończ turę.
+ask-play = Każdą kartę zagraj na jeden sposób: kup, użyj albo atakuj. Potem zakończ turę.
 ask-payment = { $missing ->
     [0] Zapłacone: { $card }. Wziąć czy wydać więcej?
     [one] Jak płacisz za { $card }? Brakuje { $missing } surowca.
@@ -295,8 +295,14 @@ medals-taken = { $seat } otrzymuje { $doubles ->
        *[many] {" "}i { $singles } pojedynczych Medali
       }
   }: { $medal }
-medals-handed-back = { $seat } zwraca pojedyncze Medale z ataku ({ $medal }): { $count }.
-    .short = zwraca pojedyncze Medale ({ $medal }): { $count }
+medals-handed-back = { $count ->
+    [one] { $seat } zwraca pojedynczy Medal z ataku: { $medal }.
+   *[other] { $seat } zwraca pojedyncze Medale z ataku ({ $medal }): { $count }.
+  }
+    .short = { $count ->
+    [one] zwraca pojedynczy Medal: { $medal }
+   *[other] zwraca pojedyncze Medale ({ $medal }): { $count }
+  }
 medals-missed = { $seat } nie otrzymuje Medalu, bo żadnego już nie ma: { $medal }.
     .short = nie otrzymuje Medalu, bo żadnego już nie ma: { $medal }
 last-round-began = To jest ostatnia runda: { $reason }.
@@ -314,15 +320,15 @@ national-only = Surowce z Dóbr narodowych służą tylko do zakupu Pojazdów ws
 no-ability = Karta nie ma zdolności.
 no-armour = Bez opancerzenia karta nie może bronić.
 no-base = Nie masz już Bazy do obrony.
-finish-purchase = Najpierw trzeba dokończyć zakup.
-finish-assault = Najpierw trzeba dokończyć atak.
-finish-card = Najpierw trzeba rozpatrzyć do końca zagraną kartę.
-medals-first = Najpierw trzeba wziąć Medale.
+finish-purchase = Najpierw dokończ zakup.
+finish-assault = Najpierw dokończ atak.
+finish-card = Najpierw rozpatrz do końca zagraną kartę.
+medals-first = Najpierw weź Medale.
 nothing-affordable = Nie ma nic, co można by teraz za nią kupić.
 announce-first = Wszystkie karty ataku wskazuje się przed pierwszym trafieniem.
 only-bases = Może atakować tylko Bazy, a wszystkie są bronione.
 only-vehicles = Może atakować tylko Pojazdy, a żaden nie broni Bazy.
-base-guarded = Bazy broni { $card } ({ $owner }); najpierw trzeba zniszczyć obrońcę.
+base-guarded = Bazy broni { $card } ({ $owner }): najpierw zniszcz obrońcę.
 not-armoured = Oblężenie trafia tylko Pojazdy Opancerzone, nie Jednostki Pomocnicze.
 research-limit = Badania pozwalają wziąć Pojazd o koszcie najwyżej { $limit }.
 one-assault = W turze można przeprowadzić tylko jeden atak.
@@ -342,7 +348,7 @@ class-medium = średni
 class-spg = działo
 class-heavy = ciężki
 class-heavy-help = Ciężki Czołg niszczy Bazę jednym trafieniem; inne Pojazdy potrzebują dwóch trafień.
-class-auxiliary = pomocn.
+class-auxiliary = pomocnicza
 class-auxiliary-help = Jednostki Pomocnicze nie są Pojazdami Opancerzonymi: Oblężenie może je trafić tylko w wydaniu polskim albo gdy pozwala na to opcja.
 ability-reinforcements = Posiłki
 ability-reinforcements-help = Dobierz tyle kart; możesz je zagrać jeszcze w tej turze.
@@ -367,15 +373,15 @@ medal-ussr = Order Czerwonego Sztandaru
 medal-germany = Żelazny Krzyż
 medal-usa = Medal Honoru
 medal-france = Médaille Militaire
-achievement-bases_destroyed = Zniszczone bazy
+achievement-bases_destroyed = Zniszczone Bazy
 achievement-bases_destroyed-help = 5 Medali dla gracza, który jako jedyny zniszczył najwięcej Baz.
-achievement-light_tanks = Lekkie czołgi
+achievement-light_tanks = Czołgi lekkie
 achievement-light_tanks-help = 5 Medali dla gracza, który jako jedyny ma najwięcej Lekkich Czołgów w oddziale.
 achievement-medium_tanks = Czołgi średnie
 achievement-medium_tanks-help = 5 Medali dla gracza, który jako jedyny ma najwięcej Czołgów Średnich w oddziale.
 achievement-spgs = Działa samobieżne
 achievement-spgs-help = 5 Medali dla gracza, który jako jedyny ma najwięcej Dział Samobieżnych w oddziale.
-achievement-heavy_tanks = Ciężkie czołgi
+achievement-heavy_tanks = Czołgi ciężkie
 achievement-heavy_tanks-help = 5 Medali dla gracza, który jako jedyny ma najwięcej Ciężkich Czołgów w oddziale.
 achievement-auxiliary_units = Jednostki pomocnicze
 achievement-auxiliary_units-help = 5 Medali dla gracza, który jako jedyny ma najwięcej Jednostek Pomocniczych w oddziale.
@@ -436,7 +442,7 @@ view-buying = kupowany
 view-announced = w ataku
 view-spent = wydane surowce
 view-national = dobra narodowe
-view-bought = koszt zakupów:
+view-bought = koszt zakupów
 view-purchases = zakupy
 view-recruited = Rekrutacja
 view-attacked = po ataku
@@ -485,7 +491,7 @@ fact-resources-help = Tyle surowców daje karta przy zakupie; bez liczby nie mo�
 fact-power = Siła ognia
 fact-power-help = Trafienie niszczy obrońcę o opancerzeniu nie większym niż ta liczba. Bez siły ognia karta nie może atakować.
 fact-armour = Opancerzenie
-fact-armour-help = Tyle obrażeń niszczy Pojazd jako obrońcę. Bez opancerzenia nie może bronić.
+fact-armour-help = Tyle siły ognia potrzeba, by jednym trafieniem zniszczyć Pojazd jako obrońcę. Bez opancerzenia nie może bronić.
 fact-abilities = Zdolności
 fact-only_bases = tylko Bazy
 fact-only_bases-help = Może atakować Bazy, ale nie Pojazdy.
@@ -527,6 +533,7 @@ table-caption-siege = Oblężenie
 table-caption-research = Badania
 table-caption-repair = Demontaż
 table-caption-invulnerability = Medal
+table-caption-auxiliary = pomocn.
 table-open = niebroniona
 table-leaves = do odrzucenia
 table-hand-empty = Brak kart na ręce.
@@ -536,7 +543,7 @@ table-buy = Kup
 table-cancel = Anuluj
 table-assault = Atak
 table-aim = celuj
-table-fire = Ognia
+table-fire = Ognia!
 table-assault-ready = Ognia! Możesz też dodać kolejny Pojazd lub cel.
 table-assault-aim = Wybierz podświetloną Bazę jako cel.
 table-your-turn = Twoja tura
@@ -740,7 +747,7 @@ figure-points = punkty
 figure-achievements = przewaga w Osiągnięciach
 figure-vehicles = Pojazdy
 figure-heavies = ciężkie czołgi
-figure-ballast = karty inne niż pojazdy
+figure-ballast = karty inne niż Pojazdy
 figure-damaged = uszkodzone Bazy
 figure-guards = bronione Bazy
 figure-strength = siła oddziału
