@@ -254,7 +254,7 @@ def stops_at(page: Page, beat: str) -> bool:
     for _ in range(MOST_BEATS):
         if page.locator(f".stage[data-beat={beat}]").count():
             return True
-        page.get_by_role("button", name="One step on").click()
+        page.get_by_role("button", name="One step forward").click()
     return False
 
 

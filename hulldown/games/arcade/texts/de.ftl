@@ -13,7 +13,7 @@ preset-crowded = Immer mehr Bots
 option-uneven = Ungleicher Kampf
 option-uneven-help = Bots sehen und schießen durch Beton und Ziegel.
 option-island = Insel
-option-island-help = Der Plan hat keinen Rand: Wer über den Rand gerät, ist verloren wie im Wasser.
+option-island-help = Der Plan hat keinen Rand: Ein Panzer, der darüber hinausgerät, ist verloren wie im Wasser.
 option-four = Gefährliche Vier
 option-four-help = Vier Bots statt drei.
 option-avalanche = Lawine
@@ -183,9 +183,9 @@ ask-order = { $count } Bots machen je { $maneuvers ->
 ask-wall = Schaufel: Welche Mauer entfernst du, oder wo baust du eine?
 ask-grenade = Granate: Wo geht sie hoch?
 ask-discard = Die Granate kostet dich noch { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-  }. Welche?
+    [one] { $count } Karte. Welche?
+   *[other] { $count } Karten. Welche zuerst?
+  }
 do-ready = Fertig
 play-drive = Geradeaus: { $first }, dann { $second }
 do-disengage = Runde aussetzen
@@ -210,68 +210,68 @@ do-discard = { $card } abwerfen
 
 ## Was geschah
 
-round-began = Runde { $round } begann; { $first } ist Startspieler.
-own-cards-drawn = { $seat } zog { $cards }.
-    .short = zog { $cards }
-cards-drawn = { $seat } zog { $count ->
+round-began = Runde { $round } beginnt; { $first } ist Startspieler.
+own-cards-drawn = { $seat } zieht { $cards }.
+    .short = zieht { $cards }
+cards-drawn = { $seat } zieht { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
   }.
-    .short = zog { $count }
-cards-exchanged = { $seat } tauschte { $count } × { $card }.
-    .short = tauschte { $count } × { $card }
-cards-lost = { $seat } verlor { $cards }.
-    .short = verlor { $cards }
-deck-rebuilt = { $seat } mischte die Ablage zu einem neuen Nachziehstapel.
-    .short = mischte die Ablage
-deck-renewed = { $seat } mischte alle { $count } Karten.
-    .short = mischte alle { $count } Karten
+    .short = zieht { $count }
+cards-exchanged = { $seat } tauscht { $count } × { $card }.
+    .short = tauscht { $count } × { $card }
+cards-lost = { $seat } verliert { $cards }.
+    .short = verliert { $cards }
+deck-rebuilt = { $seat } mischt die Ablage zu einem neuen Nachziehstapel.
+    .short = mischt die Ablage
+deck-renewed = { $seat } mischt alle { $count } Karten.
+    .short = mischt alle { $count } Karten
 plan-made = { $seat } hat geplant.
     .short = {""}
 plans-made = Alle haben geplant.
 tank-disengaged = { $seat } setzt die Runde aus.
-stack-shown = { $seat } deckte Manöver { $number } auf: { $cards-in-order }.
+stack-shown = { $seat } deckt Manöver { $number } auf: { $cards-in-order }.
     .short = spielt { $cards-in-order }
-tank-placed = { $seat } kam auf { $to } ins Spiel, Blick nach { $facing }.
+tank-placed = { $seat } kommt auf { $to } ins Spiel, Blick nach { $facing }.
     .short = kommt auf { $to } ins Spiel, Blick nach { $facing }
-bot-placed = { $tank } ({ $colour } { $number }) kam auf { $to } ins Spiel, Blick nach { $facing }.
-bot-placed-unseen = { $tank } wurde auf { $to } gesetzt, Blick nach { $facing }; die Rückseite bleibt verdeckt.
-bot-unplaced = { $colour } { $number } fand kein unbesetztes Feld und ging zurück in den Vorrat.
-tank-turned = { $tank } drehte sich auf { $at } { $turn }.
+bot-placed = { $tank } ({ $colour } { $number }) kommt auf { $to } ins Spiel, Blick nach { $facing }.
+bot-placed-unseen = { $tank } kommt auf { $to } ins Spiel, Blick nach { $facing }; die Rückseite bleibt verdeckt.
+bot-unplaced = { $colour } { $number } findet kein unbesetztes Feld und geht zurück in den Vorrat.
+tank-turned = { $tank } dreht sich auf { $at } { $turn }.
     .short = dreht sich { $turn }
-tank-drove = { $tank } fuhr von { $from } nach { $to }.
+tank-drove = { $tank } fährt von { $from } nach { $to }.
     .short = fährt nach { $to }
-tank-slid = { $tank } rutschte von { $from } nach { $to }.
+tank-slid = { $tank } rutscht von { $from } nach { $to }.
     .short = rutscht nach { $to }
-tank-pushed = { $by } schob { $tank } von { $from } nach { $to }.
-tank-stopped = { $tank } wurde auf { $at } aufgehalten.
+tank-pushed = { $by } schiebt { $tank } von { $from } nach { $to }.
+tank-stopped = { $tank } wird auf { $at } aufgehalten.
     .short = wird aufgehalten
-tank-sank = { $tank } versank auf { $at }.
-tank-fell = { $tank } stürzte über den Rand.
-bot-waited = { $tank } blieb auf { $at } stehen.
-tank-hit = { $seat } wurde auf { $at } { $hits ->
+tank-sank = { $tank } versinkt auf { $at }.
+tank-fell = { $tank } stürzt über den Rand.
+bot-waited = { $tank } bleibt auf { $at } stehen.
+tank-hit = { $seat } wird auf { $at } { $hits ->
     [one] einmal
    *[other] { $hits }-mal
   } getroffen.
-tank-destroyed = { $seat } verlor den Panzer auf { $at }.
-bot-destroyed = { $tank } flog auf { $at } in die Luft.
-bot-scored = { $seat } holte sich { $tank } ({ $colour } { $number }): 1 Punkt.
-bot-returned = { $tank } ({ $colour } { $number }) ging zurück in den Vorrat.
-shot-hit = { $tank } schoss von { $from } nach { $facing } und traf { $hit } auf { $to }.
-shot-missed = { $tank } schoss von { $from } nach { $facing } und traf nichts.
+tank-destroyed = { $seat } verliert den Panzer auf { $at }.
+bot-destroyed = { $tank } fliegt auf { $at } in die Luft.
+bot-scored = { $seat } holt sich { $tank } ({ $colour } { $number }): 1 Punkt.
+bot-returned = { $tank } ({ $colour } { $number }) geht zurück in den Vorrat.
+shot-hit = { $tank } schießt von { $from } nach { $facing } und trifft { $hit } auf { $to }.
+shot-missed = { $tank } schießt von { $from } nach { $facing } und trifft nichts.
     .short = {""}
-wall-damaged = Die Mauer auf { $at } wurde beschädigt.
-wall-destroyed = Die Mauer auf { $at } stürzte ein.
-wall-dug-away = { $seat } entfernte die Mauer auf { $at }.
-wall-built = { $seat } baute eine Mauer auf { $at }.
-shovel-left = { $seat } ließ die Mauern in Ruhe.
-grenade-went-off = { $seat } warf eine Granate auf { $at }.
-helm-used = { $seat }: Der Helm hielt den Schaden ab.
+wall-damaged = Die Mauer auf { $at } wird beschädigt.
+wall-destroyed = Die Mauer auf { $at } stürzt ein.
+wall-dug-away = { $seat } entfernt die Mauer auf { $at }.
+wall-built = { $seat } baut eine Mauer auf { $at }.
+shovel-left = { $seat } lässt die Mauern in Ruhe.
+grenade-went-off = { $seat } wirft eine Granate auf { $at }.
+helm-used = { $seat }: Der Helm hält den Schaden ab.
 eagle-placed = Ein neuer Adler liegt auf { $to } ({ $way }).
-eagle-taken = { $seat } eroberte auf { $at } Adler { $count }: 3 Punkte.
-power-up-placed = Auf { $to } erschien ein Bonus: { $power }.
-power-up-taken = { $seat } holte auf { $at } einen Bonus: { $power }.
-power-up-removed = { $tank } räumte auf { $at } einen Bonus ab: { $power }.
+eagle-taken = { $seat } erobert auf { $at } Adler { $count }: 3 Punkte.
+power-up-placed = Auf { $to } erscheint ein Bonus: { $power }.
+power-up-taken = { $seat } holt auf { $at } einen Bonus: { $power }.
+power-up-removed = { $tank } räumt auf { $at } einen Bonus ab: { $power }.
 tie-played-on = Nach dem dritten Adler steht es unentschieden: Es wird weitergespielt, bis jemand allein führt.
 
 ## Warum nicht
@@ -285,7 +285,7 @@ space-taken = Auf { $at } steht schon ein Panzer.
 not-safe-ground = Panzer kommen nur auf freiem Feld oder im Wald ins Spiel; { $at } ist keines von beiden.
 no-start = { $at } ist kein Startfeld.
 has-moved = { $tank } hat schon gezogen.
-no-brick = Für eine Mauer auf { $at } ist kein Ziegel im Vorrat.
+no-brick = Für eine Mauer auf { $at } ist kein Ziegel mehr im Vorrat.
 in-concrete = Auf { $at } ist Beton.
 tank-there = Auf { $at } steht ein Panzer.
 token-there = Auf { $at } liegt ein Adler oder ein Bonus.
@@ -455,7 +455,7 @@ table-can-choose = wählbar
 table-move-help = Fährt so viele Felder geradeaus, oder bis ihn etwas aufhält. Panzer im Weg werden geschoben. Höchstens eine Bewegungskarte je Manöver.
 table-turn-help = Dreht den Panzer auf seinem Feld. Beliebig viele je Manöver.
 table-in-deck = Davon noch { $count } in deinem Nachziehstapel.
-table-points-help = { $kills } für Bots, { $eagles } Adler zu je drei Punkten
+table-points-help = { $kills } für Bots, { $eagles } × 3 für Adler
 table-held-help = auf der Hand; { $deck } im Nachziehstapel. Ein Treffer kostet zwei Karten; wer nicht zahlen kann, verliert den Panzer.
 table-first = Startspieler dieser Runde
 table-eagles-left = { $count ->

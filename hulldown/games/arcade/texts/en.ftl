@@ -1,7 +1,7 @@
 # The words of Arcade. Log lines tell what happened; $seat and $tank are names.
 
 game-title = Arcade
-game-summary = Race for the Eagle past hostile bots. Everyone secretly plans two maneuvers, then all plans are revealed in turn order: tanks turn, drive, push each other, slide on ice and sink in water. Then the bots hunt whoever they see, and everybody fires at once. A bot is worth one point, an Eagle three. The third Eagle ends the match, and so does a lead of five points. Alone, take three Eagles in as few rounds as you can.
+game-summary = Race for the Eagle past hostile bots. Everyone secretly plans two maneuvers, then all plans are revealed in turn order: tanks turn, drive, push each other, slide on ice and sink in water. Then the bots hunt whoever they see, and everyone fires at once. A bot is worth one point, an Eagle three. The third Eagle ends the match, and so does a lead of five points. Alone, take three Eagles in as few rounds as you can.
 scenario-standard = Standard
 preset-hard = All four variants
 preset-uneven = Uneven Combat
@@ -13,7 +13,7 @@ preset-crowded = More and more bots
 option-uneven = Uneven Combat
 option-uneven-help = Bots see and shoot through concrete and bricks.
 option-island = Island
-option-island-help = The board has no rim: whoever goes over the edge is lost as in water.
+option-island-help = The board has no rim: a tank that goes over the edge is lost, as in water.
 option-four = Dangerous Four
 option-four-help = Four bots instead of three.
 option-avalanche = Avalanche
@@ -26,7 +26,7 @@ option-tiles-ruins = Ruined Town
 option-layout = Board
 option-layout-help = Type random, or a board code such as proving: red0.blue3/white1.green2. The code names its own set of tiles.
 option-board = Size
-option-board-help = For five players and more: how many tiles the board has.
+option-board-help = For five or more players: how many tiles the board has.
 option-board-by_number = by the number of players
 option-board-2x2 = 2 × 2
 option-board-2x3 = 2 × 3
@@ -67,7 +67,7 @@ option-empty_reserve-help = What happens after a bot was due while the reserve w
 option-empty_reserve-final = no more bots in this match
 option-empty_reserve-reopens = bots that return come back into play
 option-fallen_wall = Fallen walls
-option-fallen_wall-help = What is left when a wall that somebody built on water, ice or forest falls.
+option-fallen_wall-help = What is left when a wall that someone built on water, ice or forest falls.
 option-fallen_wall-ground = the printed ground
 option-fallen_wall-empty = plain ground
 option-round_limit = Round limit
@@ -183,9 +183,9 @@ ask-order = { $count } bots make { $maneuvers ->
 ask-wall = Shovel: which wall do you remove, or where do you build one?
 ask-grenade = Grenade: where does it go off?
 ask-discard = The Grenade costs you { $count ->
-    [one] { $count } more card
-   *[other] { $count } cards
-  }. Which one?
+    [one] { $count } more card. Which one?
+   *[other] { $count } more cards. Which one first?
+  }
 do-ready = Ready
 play-drive = Straight: { $first }, then { $second }
 do-disengage = Disengage
@@ -231,21 +231,21 @@ plan-made = { $seat } has planned.
 plans-made = Everyone has planned.
 tank-disengaged = { $seat } disengaged.
 stack-shown = { $seat } turned over maneuver { $number }: { $cards-in-order }.
-    .short = plays { $cards-in-order }
+    .short = played { $cards-in-order }
 tank-placed = { $seat } entered on { $to }, facing { $facing }.
-    .short = enters on { $to }, facing { $facing }
+    .short = entered on { $to }, facing { $facing }
 bot-placed = { $tank } ({ $colour } { $number }) entered on { $to }, facing { $facing }.
-bot-placed-unseen = { $tank } entered on { $to }, facing { $facing }; its back stays hidden.
+bot-placed-unseen = { $tank } entered on { $to }, facing { $facing }; its back stayed hidden.
 bot-unplaced = { $colour } { $number } found no free space and went back to the reserve.
 tank-turned = { $tank } turned { $turn } on { $at }.
-    .short = turns { $turn }
+    .short = turned { $turn }
 tank-drove = { $tank } drove from { $from } to { $to }.
-    .short = drives to { $to }
+    .short = drove to { $to }
 tank-slid = { $tank } slid from { $from } to { $to }.
-    .short = slides to { $to }
+    .short = slid to { $to }
 tank-pushed = { $by } pushed { $tank } from { $from } to { $to }.
 tank-stopped = { $tank } was stopped on { $at }.
-    .short = is stopped
+    .short = was stopped
 tank-sank = { $tank } sank on { $at }.
 tank-fell = { $tank } went over the edge.
 bot-waited = { $tank } waited on { $at }.
@@ -253,9 +253,9 @@ tank-hit = { $seat } was hit { $hits ->
     [one] once
    *[other] { $hits } times
   } on { $at }.
-tank-destroyed = { $seat } lost the tank on { $at }.
+tank-destroyed = { $seat } lost their tank on { $at }.
 bot-destroyed = { $tank } was blown up on { $at }.
-bot-scored = { $seat } took { $tank } ({ $colour } { $number }): 1 point.
+bot-scored = { $seat } claimed { $tank } ({ $colour } { $number }): 1 point.
 bot-returned = { $tank } ({ $colour } { $number }) went back to the reserve.
 shot-hit = { $tank } fired { $facing } from { $from } and hit { $hit } on { $to }.
 shot-missed = { $tank } fired { $facing } from { $from } and hit nothing.
@@ -272,7 +272,7 @@ eagle-taken = { $seat } took Eagle { $count } on { $at }: 3 points.
 power-up-placed = The { $power } appeared on { $to }.
 power-up-taken = { $seat } took the { $power } on { $at }.
 power-up-removed = { $tank } removed the { $power } on { $at }.
-tie-played-on = The third Eagle left a tie for first place: play goes on until somebody leads alone.
+tie-played-on = The third Eagle left a tie for first place: play goes on until someone leads alone.
 
 ## Why not
 
@@ -285,7 +285,7 @@ space-taken = There is already a tank on { $at }.
 not-safe-ground = Tanks can enter only on plain ground or in forest; { $at } is neither.
 no-start = { $at } is not a starting space.
 has-moved = { $tank } has already moved.
-no-brick = There is no Brick in the reserve to build with on { $at }.
+no-brick = No Brick is left to build on { $at }.
 in-concrete = There is concrete on { $at }.
 tank-there = There is a tank on { $at }.
 token-there = There is an Eagle or a Power-Up on { $at }.
@@ -396,7 +396,7 @@ table-film-again = Show the round again
 table-film-back = One step back
 table-film-play = Play the film
 table-film-pause = Pause the film
-table-film-step = One step on
+table-film-step = One step forward
 table-film-skip = Skip to the end of the film
 table-show-bots = Show what the bots will do
 table-show-fire = Show the lines of fire
@@ -406,14 +406,14 @@ table-maneuver = Maneuver { $number }
 table-lost = tank lost
 table-stack-empty = Tap a space you want to reach, or a card.
 table-stack-none = No cards
-table-take-away = Take { $card } back
+table-take-away = Remove { $card }
 table-facing = Facing
 table-end-facing = End facing { $facing }
 table-exchange = Exchange
 table-exchange-help = Once a round, before you choose a card: discard any number of identical cards and draw as many. Everyone sees what you discard.
 table-disengage = Disengage
 table-disengage-help = Sit the round out: the tank neither drives nor fires and cannot be shot.
-table-committed = Your plan is set. You can take it back until everyone has planned.
+table-committed = Your plan is set. You can undo it until everyone has planned.
 table-you-disengaged = You are disengaged this round.
 table-bots-always = Always: { $order }
 table-order-nearest = Bots: nearest first
@@ -422,7 +422,7 @@ table-order-ask = Bots: I decide
 table-order-change = Click for: { $order }
 table-film-place = Place in the film
 table-keys-spaces = From space to space on the board; Enter picks one
-table-keys-facing = Pick the space, and face that way in the end
+table-keys-facing = Pick the space and end facing that way
 table-keys-home = To my tank
 table-aim-again = Tap the space once more to choose it.
 table-faces = faces { $facing }
@@ -455,10 +455,7 @@ table-can-choose = can be chosen
 table-move-help = Drives this many spaces straight ahead, or until something stops it. Tanks in the way are pushed. At most one Move card per maneuver.
 table-turn-help = Turns the tank on its space. Any number of them in a maneuver.
 table-in-deck = { $count } of these left in your deck.
-table-points-help = { $kills } for bots, { $eagles ->
-    [one] { $eagles } Eagle
-   *[other] { $eagles } Eagles
-  } at three points each
+table-points-help = { $kills } from bots, { $eagles } × 3 from Eagles
 table-held-help = in hand; { $deck } in the deck. A hit costs two cards; whoever cannot pay loses the tank.
 table-first = First player of this round
 table-eagles-left = { $count ->

@@ -13,7 +13,7 @@ preset-crowded = Coraz więcej botów
 option-uneven = Nierówna walka
 option-uneven-help = Boty widzą i strzelają przez beton i cegły.
 option-island = Wyspa
-option-island-help = Plansza nie ma krawędzi: kto z niej wypadnie, przepada jak w wodzie.
+option-island-help = Plansza nie ma krawędzi: czołg, który z niej wypadnie, przepada jak w wodzie.
 option-four = Groźna czwórka
 option-four-help = Cztery boty zamiast trzech.
 option-avalanche = Lawina
@@ -184,10 +184,10 @@ ask-order = Każdy z { $count } botów wykonuje { $maneuvers ->
 ask-wall = Łopata: który mur usuwasz albo gdzie stawiasz nowy?
 ask-grenade = Granat: gdzie wybucha?
 ask-discard = Granat kosztuje cię jeszcze { $count ->
-    [one] { $count } kartę
-    [few] { $count } karty
-   *[many] { $count } kart
-  }. Którą?
+    [one] { $count } kartę. Którą?
+    [few] { $count } karty. Którą najpierw?
+   *[many] { $count } kart. Którą najpierw?
+  }
 do-ready = Gotowe
 play-drive = Prosto: { $first }, potem { $second }
 do-disengage = Wycofaj czołg
@@ -212,7 +212,7 @@ do-discard = Odrzuć: { $card }
 
 ## Co się stało
 
-round-began = Zaczęła się runda { $round }; zaczyna { $first }.
+round-began = Zaczyna się runda { $round }; pierwszy gracz: { $first }.
 own-cards-drawn = { $seat } dobiera: { $cards }.
     .short = dobiera: { $cards }
 cards-drawn = { $seat } dobiera { $count ->
@@ -246,15 +246,15 @@ tank-drove = { $tank } jedzie z { $from } na { $to }.
     .short = jedzie na { $to }
 tank-slid = { $tank } ślizga się z { $from } na { $to }.
     .short = ślizga się na { $to }
-tank-pushed = { $by } spycha { $tank } z { $from } na { $to }.
+tank-pushed = { $by } pcha { $tank } z { $from } na { $to }.
 tank-stopped = { $tank } zostaje zatrzymany na { $at }.
-    .short = zatrzymany
+    .short = zostaje zatrzymany
 tank-sank = { $tank } tonie na { $at }.
 tank-fell = { $tank } wypada poza planszę.
 bot-waited = { $tank } stoi na { $at }.
-tank-hit = { $seat } obrywa na { $at } { $hits ->
-    [one] raz
-   *[other] { $hits } razy
+tank-hit = { $seat } na { $at } dostaje { $hits ->
+    [one] trafienie
+   *[other] trafienia: { $hits }
   }.
 tank-destroyed = { $seat } traci czołg na { $at }.
 bot-destroyed = { $tank } wylatuje w powietrze na { $at }.
@@ -263,13 +263,13 @@ bot-returned = { $tank } ({ $colour } { $number }) wraca do zapasu.
 shot-hit = { $tank } strzela z { $from } na { $facing } i trafia: { $hit } na { $to }.
 shot-missed = { $tank } strzela z { $from } na { $facing } i chybia.
     .short = {""}
-wall-damaged = Mur na { $at } został uszkodzony.
-wall-destroyed = Mur na { $at } się zawalił.
+wall-damaged = Mur na { $at } zostaje uszkodzony.
+wall-destroyed = Mur na { $at } wali się.
 wall-dug-away = { $seat } usuwa mur na { $at }.
 wall-built = { $seat } stawia mur na { $at }.
 shovel-left = { $seat } nie rusza murów.
 grenade-went-off = { $seat } rzuca Granat na { $at }.
-helm-used = { $seat }: Hełm ochronił przed obrażeniami.
+helm-used = { $seat }: Hełm chroni przed obrażeniami.
 eagle-placed = Orzeł trafia na { $to } ({ $way }).
 eagle-taken = { $seat } zdobywa Orła nr { $count } na { $at }: 3 punkty.
 power-up-placed = Na { $to } pojawia się premia: { $power }.
@@ -288,7 +288,7 @@ space-taken = Na { $at } stoi już czołg.
 not-safe-ground = Czołg może wjechać tylko na puste pole albo do lasu; { $at } nie jest żadnym z nich.
 no-start = { $at } nie jest polem startowym.
 has-moved = { $tank } już się ruszył.
-no-brick = W zapasie nie ma cegieł na mur na { $at }.
+no-brick = W zapasie nie ma już cegieł na mur na { $at }.
 in-concrete = Na { $at } jest beton.
 tank-there = Na { $at } stoi czołg.
 token-there = Na { $at } leży Orzeł lub premia.
@@ -458,7 +458,7 @@ table-can-choose = do wyboru
 table-move-help = Jedzie prosto o tyle pól albo aż coś go zatrzyma. Czołgi po drodze są pchane. Najwyżej jedna karta ruchu w manewrze.
 table-turn-help = Obraca czołg na jego polu. W manewrze może być ich dowolnie wiele.
 table-in-deck = W twojej talii jeszcze { $count }.
-table-points-help = { $kills } za boty, Orły: { $eagles } (po trzy punkty)
+table-points-help = { $kills } za boty, { $eagles } × 3 za Orły
 table-held-help = na ręce; w talii { $deck }. Trafienie kosztuje dwie karty; kto nie ma tylu, traci czołg.
 table-first = Pierwszy gracz tej rundy
 table-eagles-left = { $count ->
