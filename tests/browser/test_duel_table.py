@@ -119,7 +119,7 @@ def test_a_whole_match_is_played(size: Any, visit: Visit, table: Any) -> None:
     offered = play(page)
     assert {"bid", "discard"} - offered == {"discard"}, "orders keep all cards without a question"
     assert page.locator(".ending h2").is_visible()
-    page.locator(".ending").get_by_role("heading", name="How much was luck").wait_for()
+    page.locator(".ending").get_by_role("heading", name="How much was luck?").wait_for()
 
 
 WALKED: Final = 9

@@ -1,12 +1,12 @@
 # The words of the lessons. What is to be pressed stands in “quotes”, as the page says it.
 
 lesson-shot = A shot and its sum
-lesson-shot-bid = You have a tank on the left, your opponent one on the right. First everybody bids a card in secret, and the lowest number acts first. Choose “{ card-n3 }”. The card is spent, so keep the Fire card.
+lesson-shot-bid = You have a tank on the left, your opponent one on the right. First everyone bids a card in secret, and the lowest number acts first. Choose “{ card-n3 }”. The card is spent, so keep the Fire card.
     .wrong = Bid the 3: nobody is likely to act before it, and you keep your Fire card.
 lesson-shot-fire = You act first. Your crew has spotted the enemy. Choose the marked “{ tank-soviet_i }”: the sum of gun, distance, card and size is written out. A card that shows this number or less will hit. Press “{ table-fire }”.
     .wrong = Fire at the marked tank now: it has not even spotted you yet.
 lesson-shot-end = A hit, but it bounced off: gun and card together must reach the armour at that place. Your gunner has acquired the target, which counts +10 on the next shot. Press “{ do-end }”: then the enemy acts.
-    .wrong = Your tank has had its action. End the actions, so that the round can go on.
+    .wrong = Your tank has had its action. End the phase, so that the round can go on.
 lesson-shot-next = A new round, and you have drawn new cards. Bid again: choose “{ card-n34 }”.
     .wrong = Bid the 34 this time, and keep what you can fire with.
 lesson-shot-again = Now the same target again: choose “{ tank-soviet_i }” and look for the line of the acquired target in the sum. Press “{ table-fire }”.

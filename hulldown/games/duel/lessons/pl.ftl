@@ -6,7 +6,7 @@ lesson-shot-bid = Po lewej stoi twój czołg, po prawej czołg przeciwnika. Najp
 lesson-shot-fire = Zaczynasz. Twoja załoga wykryła wroga. Wybierz zaznaczony „{ tank-soviet_i }”: działo, odległość, karta i wielkość celu są w rachunku wiersz po wierszu. Odsłonięta karta z tą liczbą lub niższą trafia. Naciśnij „{ table-fire }”.
     .wrong = Strzelaj teraz do zaznaczonego czołgu: on ciebie jeszcze nawet nie wykrył.
 lesson-shot-end = Trafienie, ale pocisk się odbił: działo i karta razem muszą dorównać pancerzowi w tym miejscu. Twój działonowy namierzył cel, a to daje +10 do następnego strzału. Naciśnij „{ do-end }”: potem działa wróg.
-    .wrong = Twój czołg już działał. Zakończ akcje, żeby runda szła dalej.
+    .wrong = Twój czołg już działał. Zakończ fazę, żeby runda szła dalej.
 lesson-shot-next = Nowa runda i nowe karty na ręce. Licytuj znowu: wybierz „{ card-n34 }”.
     .wrong = Tym razem zalicytuj 34 i zachowaj to, czym można strzelać.
 lesson-shot-again = Jeszcze raz ten sam cel: wybierz „{ tank-soviet_i }” i znajdź w rachunku wiersz namierzonego celu. Naciśnij „{ table-fire }”.
@@ -40,7 +40,7 @@ lesson-crew-broken = Teraz morale. Można znów zapłacić, ale nikt nie zginą�
     .wrong = Wykonaj test: nie kosztuje karty, a załoga jest w komplecie.
 lesson-crew-done = Załoga się opanowała i walczy dalej. Gdy są zabici, taki test może skończyć się opuszczeniem czołgu: czołg przepada, ale ludzie wychodzą cało.
 lesson-hill = Dwóch na dwóch na wzgórzach
-lesson-hill-play = Teraz samodzielnie, z dwoma czołgami i licytacją za każdy. Każda strona ma wzgórze na 400 m, tam gdzie chorągiewki: podjedź, zajmij je, a każda tura zaczęta na wzgórzu to punkt. Punkty daje też wyłączenie wroga z walki. Graj, aż któryś z twoich czołgów zdobędzie pierwsze punkty.
+lesson-hill-play = Teraz samodzielnie, z dwoma czołgami i licytacją dla każdego. Każda strona ma wzgórze na 400 m, tam gdzie chorągiewki: podjedź, zajmij je, a każda tura zaczęta na wzgórzu to punkt. Punkty daje też wyłączenie wroga z walki. Graj, aż któryś z twoich czołgów zdobędzie pierwsze punkty.
 lesson-hill-done = Pierwsze punkty dla twojej strony. Graj tę bitwę dalej albo zacznij własną partię.
 
 # Trener pierwszej partii: zdanie na każdy rodzaj akcji.

@@ -1,4 +1,4 @@
-# Die Worte von Duell.
+# Die Wörter von Duell.
 
 game-title = Duell
 game-summary = Panzerbesatzungen an der Ostfront. Alle bieten für jeden Panzer eine Karte; die niedrigste Zahl handelt zuerst. In seiner Phase bekämpft ein Panzer seine Brände und führt dann eine Aktion aus – fahren, feuern, flankieren, tarnen, aufklären –, zusammengestellt aus den Handkarten. Ausgeschaltete Panzer und verlorene Besatzungen zählen für die andere Seite; ist der Stapel durchgespielt, gewinnt die Seite mit mehr Punkten.
@@ -55,10 +55,10 @@ option-odds-counted = aus ungesehenen Karten
 option-odds-printed = ganzer Kartensatz
 option-odds-off = aus
 
-## Eine Schlacht aufstellen
+## Ein Gefecht aufstellen
 
-setup-crowded = Mehr Plätze auf einer Seite als Panzer: Eine Seite hat höchstens { $most }.
-setup-too-few-tanks = Jemand säße ohne Panzer am Tisch: Es braucht { $least } auf jeder Seite.
+setup-crowded = Zu viele Spieler auf einer Seite: Sie hat höchstens { $most } Panzer.
+setup-too-few-tanks = Zu wenige Panzer für alle: Jede Seite braucht mindestens { $least }.
 setup-no-tank = { $side ->
     [german] Die Deutschen haben
    *[soviet] Die Sowjets haben
@@ -86,7 +86,7 @@ table-setup-commander = Kommando
 table-setup-anybody = automatisch
 table-setup-given = { $name } (zugeteilt)
 table-setup-solo = Sologegner
-table-setup-code = Die Schlacht in einer Zeile
+table-setup-code = Das Gefecht in einer Zeile
 table-setup-copy = Kopieren
 
 ## Das Ende und der Bericht
@@ -223,7 +223,7 @@ report-score = Die Deutschen hatten { $german ->
    *[other] { $german } Punkte
   }, die Sowjets { $soviet }.
 report-by-kills = Die Punkte waren gleich, die Abschüsse entschieden.
-report-by-side = Punkte und Abschüsse waren gleich, und so ein Tag gehört den Sowjets.
+report-by-side = Punkte und Abschüsse waren gleich, also gewannen die Sowjets.
 report-won-german = Das Feld gehörte den Deutschen.
 report-won-soviet = Das Feld gehörte den Sowjets.
 
@@ -472,7 +472,7 @@ do-lose = { $card } verlieren
 do-stop = Anhalten
 do-spot = Sichten
 do-load = Hartkern laden
-do-unload = Hartkern entladen
+do-unload = Hartkern herausnehmen
 do-hull-down = Wannendeckung suchen
 do-seat = Plätze tauschen: { $how }
 do-pass = Passen
@@ -500,12 +500,12 @@ do-look = { $number ->
   }
 do-aim = Auf { $how }
 do-quick = { $how }
-do-enough = Keine weitere Karte
+do-enough = Karten fertig gewählt
 do-declare = Ansagen
 do-commit-bids = Gebote abgeben
-do-end = Aktionen beenden
+do-end = Phase beenden
 do-keep = Alle Karten behalten
-do-decline = Nicht eingreifen
+do-decline = Nicht antworten
 do-spotted = { $how }
 do-acquire = { $how }
 do-bail-out = Aussteigen
@@ -529,7 +529,7 @@ aim-turret = den Turm
 aim-hull = die Wanne
 quick-as-it-is = Ohne Umladen feuern
 quick-load = Hartkern schnell laden für 3 Befehlssymbole
-quick-unload = Hartkern schnell entladen für 3 Befehlssymbole
+quick-unload = Hartkern schnell herausnehmen für 3 Befehlssymbole
 spotted-yes = Sichtungsmarker nehmen
 spotted-no = Erfasst-Marker behalten
 acquire-yes = Erfassen
@@ -573,40 +573,40 @@ play-pay-rally = Die Besatzung mit { $cards } wieder aufrichten
 
 ## What happens
 
-round-began = Runde { $round } begann.
+round-began = Runde { $round } beginnt.
 phase-began = { $tank } ist am Zug.
-game-ended = Die Partie endete in Runde { $round }.
-shuffle-came-up = Die Mischkarte kam.
-game-end-came-up = Die Endkarte kam.
+game-ended = Die Partie endet in Runde { $round }.
+shuffle-came-up = Die Mischkarte kommt.
+game-end-came-up = Die Endkarte kommt.
 deck-shuffled = { $passes ->
-    [0] Der Stapel wurde zum letzten Mal gemischt.
-    [one] Der Stapel wurde gemischt; das geschieht noch einmal.
-   *[other] Der Stapel wurde gemischt; das geschieht noch { $passes }-mal.
+    [0] Der Stapel wird zum letzten Mal gemischt.
+    [one] Der Stapel wird gemischt; das geschieht noch einmal.
+   *[other] Der Stapel wird gemischt; das geschieht noch { $passes }-mal.
   }
-card-pulled = { $card } wurde aufgedeckt.
+card-pulled = { $card } wird aufgedeckt.
 nothing-pulled = Keine Karte ist übrig: Das zählt als 100 ohne Symbole.
-damage-pulled = Schadenskarte { $number } wurde aufgedeckt.
-damage-shuffled = Der Schadensstapel wurde gemischt.
-cards-drawn = { $seat } zog { $cards }.
+damage-pulled = Schadenskarte { $number } wird aufgedeckt.
+damage-shuffled = Der Schadensstapel wird gemischt.
+cards-drawn = { $seat } zieht { $cards }.
 cards-drawn-unseen = { $count ->
-    [one] { $seat } zog eine Karte.
-   *[other] { $seat } zog { $count } Karten.
+    [one] { $seat } zieht eine Karte.
+   *[other] { $seat } zieht { $count } Karten.
   }
-card-discarded = { $seat } warf { $card } ab.
-card-discarded-unseen = { $seat } warf eine Karte ab.
-card-lost = { $seat } verlor { $card }.
-card-stolen = { $seat } nahm { $card } von { $victim }.
-card-stolen-unseen = { $seat } nahm eine Karte von { $victim }.
-hand-scouted = { $seat } sah die Hand von { $victim }: { $cards }.
-hand-scouted-unseen = { $seat } sah die Hand von { $victim }.
+card-discarded = { $seat } wirft { $card } ab.
+card-discarded-unseen = { $seat } wirft eine Karte ab.
+card-lost = { $seat } verliert { $card }.
+card-stolen = { $seat } nimmt { $card } von { $victim }.
+card-stolen-unseen = { $seat } nimmt eine Karte von { $victim }.
+hand-scouted = { $seat } sieht die Hand von { $victim }: { $cards }.
+hand-scouted-unseen = { $seat } sieht die Hand von { $victim }.
 has-bid = { $seat } hat geboten.
 bids-shown = Initiative: { $tanks }.
 declared-move = { $tank } fährt mit { $cards }.
     .short = fährt mit { $cards }
 declared-fire = { $tank } feuert auf { $target } mit { $cards }.
     .short = feuert auf { $target } mit { $cards }
-declared-flank = { $tank } flankiert mit { $cards }.
-    .short = flankiert mit { $cards }
+declared-flank = { $tank } will mit { $cards } flankieren.
+    .short = will mit { $cards } flankieren
 declared-terrain = { $tank } fährt ins Gelände: { $cards }.
     .short = fährt ins Gelände: { $cards }
 declared-leadership = { $tank } führt mit { $cards }: { $use }.
@@ -625,8 +625,8 @@ declared-spot = { $tank } versucht, { $target } zu sichten.
     .short = versucht, { $target } zu sichten
 declared-load = { $tank } lädt Hartkern.
     .short = lädt Hartkern
-declared-unload = { $tank } entlädt Hartkern.
-    .short = entlädt Hartkern
+declared-unload = { $tank } nimmt den Hartkern heraus.
+    .short = nimmt den Hartkern heraus
 declared-hull_down = { $tank } sucht Wannendeckung.
     .short = sucht Wannendeckung
 declared-seat = { $tank } tauscht Plätze: { $change }.
@@ -648,71 +648,71 @@ terrain-entered = { $tank } erreicht neues Gelände: { $terrain }.
     .short = erreicht neues Gelände: { $terrain }
 tank-bogged = { $tank } sitzt fest: Bewegungsstufe { $level }.
 smoke-laid = { $tank } steht im Nebel.
-tank-acquired = { $tank } erfasste { $enemy }: +{ $bonus }.
-    .short = erfasste { $enemy }: +{ $bonus }
-tactics-played = { $seat } spielte { $card } gegen { $against }.
-tactics-declined = { $seat } greift nicht ein.
-seats-changed = { $tank }: { $man } übernahm den Platz „{ $place }“.
-shot-hit = { $tank } traf { $enemy } (nötig: { $number }).
-    .short = traf { $enemy } (nötig: { $number })
-shot-missed = { $tank } verfehlte { $enemy } (nötig: { $number }).
-    .short = verfehlte { $enemy } (nötig: { $number })
-shot-located = { $enemy } wurde getroffen: { $place }.
-shot-at-cover = { $enemy } steht in Wannendeckung: Der Schuss ({ $place }) ging ins Leere.
-shot-pierced = Die Panzerung von { $enemy } wurde durchschlagen: { $value } { $modifier } gegen { $armour }.
-shot-bounced = Der Schuss prallte von { $enemy } ab: { $value } { $modifier } gegen { $armour }.
+tank-acquired = { $tank } erfasst { $enemy }: +{ $bonus }.
+    .short = erfasst { $enemy }: +{ $bonus }
+tactics-played = { $seat } spielt { $card } gegen { $against }.
+tactics-declined = { $seat } antwortet nicht.
+seats-changed = { $tank }: { $man } übernimmt den Platz „{ $place }“.
+shot-hit = { $tank } trifft { $enemy } (nötig: { $number }).
+    .short = trifft { $enemy } (nötig: { $number })
+shot-missed = { $tank } verfehlt { $enemy } (nötig: { $number }).
+    .short = verfehlt { $enemy } (nötig: { $number })
+shot-located = { $enemy } wird getroffen: { $place }.
+shot-at-cover = { $enemy } steht in Wannendeckung: Der Schuss ({ $place }) geht ins Leere.
+shot-pierced = Die Panzerung von { $enemy } wird durchschlagen: { $value } { $modifier } gegen { $armour }.
+shot-bounced = Der Schuss prallt von { $enemy } ab: { $value } { $modifier } gegen { $armour }.
 damage-section = { $tank }: { $place } beschädigt ({ $gravity }).
 damage-result = { $tank }: { $result }.
 man-wounded = { $tank }: { $man } verwundet.
 man-killed = { $tank }: { $man } gefallen.
-man-escaped = { $tank }: { $man } entkam.
-points-scored = { $tank } bekam { $points } SP.
-crew-rallied = Die Besatzung von { $tank } fing sich wieder.
-crew-bailed-out = Die Besatzung von { $tank } stieg aus.
+man-escaped = { $tank }: { $man } entkommt.
+points-scored = { $tank } bekommt { $points } SP.
+crew-rallied = Die Besatzung von { $tank } fängt sich wieder.
+crew-bailed-out = Die Besatzung von { $tank } steigt aus.
 fire-put-out = Das Feuer in { $tank } ist gelöscht.
-tank-destroyed = { $tank } wurde zerstört.
-tank-abandoned = { $tank } wurde aufgegeben.
-conceal-failed = { $tank } konnte sich nicht tarnen.
-    .short = konnte sich nicht tarnen
-bog-escaped = { $tank } blieb nicht stecken.
-tank-stopped = { $tank } hielt an.
-    .short = hielt an
-tank-left = { $tank } brach durch und verließ das Feld.
+tank-destroyed = { $tank } wird zerstört.
+tank-abandoned = { $tank } wird aufgegeben.
+conceal-failed = { $tank } kann sich nicht tarnen.
+    .short = kann sich nicht tarnen
+bog-escaped = { $tank } bleibt nicht stecken.
+tank-stopped = { $tank } steht.
+    .short = steht
+tank-left = { $tank } bricht durch und verlässt das Feld.
 tank-guided = Ein Einweiser führt { $tank } durch den Schlamm.
 sight-changed = { $tank } sieht { $metres } m weit.
 road-opened = { $roads ->
-    [1] { $side }: Eine Straße ist frei, der Schlamm bremst die Panzer nicht mehr.
-   *[other] { $side }: Die zweite Straße ist frei, der Schlamm behindert die Panzer nicht mehr.
+    [1] { $side }: Eine Straße ist frei; der Schlamm bremst die Panzer nicht mehr.
+   *[other] { $side }: Die zweite Straße ist frei; der Schlamm behindert die Panzer nicht mehr.
   }
 fire-combined = { $side }: Der nächste Schuss dieser Runde erhält +10.
-crew-steadied = Die Besatzung von { $tank } hat sich gefangen.
+crew-steadied = Die Besatzung von { $tank } beruhigt sich.
 tank-concealed = { $tank } ist getarnt.
     .short = ist getarnt
 hull-down = { $tank } steht in Wannendeckung.
     .short = steht in Wannendeckung
-hull-down-failed = { $tank } fand keine Wannendeckung.
-    .short = fand keine Wannendeckung
+hull-down-failed = { $tank } findet keine Wannendeckung.
+    .short = findet keine Wannendeckung
 smoke-stays = Der Nebel bei { $tank } bleibt.
-smoke-cleared = Der Nebel bei { $tank } verzog sich.
+smoke-cleared = Der Nebel bei { $tank } verzieht sich.
 still-burning = { $tank } brennt weiter.
 tank-on-fire = { $tank } brennt.
-fire-out-of-control = Das Feuer in { $tank } ist außer Kontrolle.
-tank-exploded = { $tank } explodierte.
-morale-held = Die Besatzung von { $tank } hielt stand.
-crew-broken = Die Moral der Besatzung von { $tank } brach.
-tank-reinforced = { $tank }: Ersatz traf ein.
-round-loaded = { $tank } lud Hartkern.
-round-unloaded = { $tank } entlud Hartkern.
+fire-out-of-control = Das Feuer in { $tank } gerät außer Kontrolle.
+tank-exploded = { $tank } explodiert.
+morale-held = Die Besatzung von { $tank } hält stand.
+crew-broken = Die Moral der Besatzung von { $tank } bricht.
+tank-reinforced = { $tank }: Ersatz trifft ein.
+round-loaded = { $tank } hat Hartkern geladen.
+round-unloaded = { $tank } hat den Hartkern herausgenommen.
 transmission-unlocked = Das Getriebe von { $tank } läuft wieder.
-tank-spotted = { $tank } sichtete { $enemy }.
-    .short = sichtete { $enemy }
-spotted-left = { $tank } behielt sein Ziel und sichtete { $enemy } nicht.
-spot-failed = { $tank } sichtete { $enemy } nicht.
-    .short = sichtete { $enemy } nicht
-sight-lost = { $tank } verlor { $enemy } aus den Augen.
+tank-spotted = { $tank } sichtet { $enemy }.
+    .short = sichtet { $enemy }
+spotted-left = { $tank } behält sein Ziel und sichtet { $enemy } nicht.
+spot-failed = { $tank } sichtet { $enemy } nicht.
+    .short = sichtet { $enemy } nicht
+sight-lost = { $tank } verliert { $enemy } aus den Augen.
 acquired-lost = { $tank } hat { $enemy } nicht mehr erfasst.
-tank-flanked = { $tank } flankierte { $enemy }.
-    .short = flankierte { $enemy }
+tank-flanked = { $tank } flankiert { $enemy }.
+    .short = flankiert { $enemy }
 flank-ended = { $tank } flankiert { $enemy } nicht mehr.
 
 ## Why not
@@ -1084,12 +1084,12 @@ declared-advance = { $tank }: Infanterie rückt vor.
     .short = Infanterie rückt vor
 declared-attack = { $tank }: Infanterie greift { $target } an.
     .short = Infanterie greift { $target } an
-gun-hit = { $gun } traf { $enemy } (nötig: { $number }).
-gun-missed = { $gun } verfehlte { $enemy } (nötig: { $number }).
-hatch-opened = { $tank } öffnete die Luke.
+gun-hit = { $gun } trifft { $enemy } (nötig: { $number }).
+gun-missed = { $gun } verfehlt { $enemy } (nötig: { $number }).
+hatch-opened = { $tank } öffnet die Luke.
 infantry-advanced = { $side }: Infanterie bei { $metres } m.
-infantry-hit = { $side }: Infanterie traf { $enemy } (nötig: { $number }).
-infantry-missed = { $side }: Infanterie verfehlte { $enemy } (nötig: { $number }).
+infantry-hit = { $side }: Infanterie trifft { $enemy } (nötig: { $number }).
+infantry-missed = { $side }: Infanterie verfehlt { $enemy } (nötig: { $number }).
 purpose-infantry = den Infanterieangriff
 view-guns = Geschütze
 view-infantry = Infanterie
@@ -1164,7 +1164,7 @@ icon-binoculars = Fernglas
 icon-explosion = Explosion
 icon-fire = Feuer
 icon-extinguisher = Feuerlöscher
-icon-smoke = Rauch
+icon-smoke = Nebel
 icon-infantry = Infanterie
 figures-exact = wie gedruckt
 figures-historical = historisch

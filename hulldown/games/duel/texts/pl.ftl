@@ -1,7 +1,7 @@
 # Słowa gry Pojedynek.
 
 game-title = Pojedynek
-game-summary = Załogi czołgów na froncie wschodnim. Gracze licytują kartę za każdy czołg; najniższy numer działa pierwszy. W swojej fazie czołg walczy z pożarem, a potem wykonuje jedną akcję – ruch, ogień, oskrzydlenie, ukrycie, wykrywanie – złożoną z kart na ręce. Wyeliminowane czołgi i stracone załogi dają punkty drugiej stronie; gdy talia się skończy, wygrywa strona z większą liczbą punktów.
+game-summary = Załogi czołgów na froncie wschodnim. Gracze licytują kartę dla każdego czołgu; najniższy numer działa pierwszy. W swojej fazie czołg walczy z pożarem, a potem wykonuje jedną akcję – ruch, ogień, oskrzydlenie, ukrycie, wykrywanie – złożoną z kart na ręce. Wyeliminowane czołgi i stracone załogi dają punkty drugiej stronie; gdy talia się skończy, wygrywa strona z większą liczbą punktów.
 scenario-open_fight = Otwarta walka
 scenario-high_ground = Wzgórza
 scenario-break_through = Przełamanie
@@ -57,12 +57,16 @@ option-odds-off = wyłączone
 
 ## Ustawienie bitwy
 
-setup-crowded = Więcej miejsc po jednej stronie niż czołgów: strona ma ich najwyżej { $most }.
-setup-too-few-tanks = Ktoś siedziałby przy stole bez czołgu: liczba czołgów po każdej stronie musi wynosić co najmniej { $least }.
+setup-crowded = Za dużo graczy po jednej stronie: ma ona najwyżej { $most ->
+    [one] { $most } czołg
+    [few] { $most } czołgi
+   *[many] { $most } czołgów
+  }.
+setup-too-few-tanks = Za mało czołgów dla wszystkich: każda strona potrzebuje co najmniej { $least }.
 setup-no-tank = { $side ->
-    [german] Niemcy nie mają
-   *[soviet] Sowieci nie mają
-  } czołgu: każda strona potrzebuje choć jednego.
+    [german] Strona niemiecka
+   *[soviet] Strona radziecka
+  } nie ma czołgu: każda strona potrzebuje choć jednego.
 setup-twice = Ten czołg występuje w zapisie dwa razy.
 setup-no-model = Ta strona nie ma planszy „{ $model }”.
 setup-said-twice = Załogę, pociski i dowódcę można podać tylko raz.
@@ -131,7 +135,7 @@ table-aid-now = teraz
 report-title = Raport z walki
 report-copy = Kopiuj raport
 report-force-german = Niemcy wystawili: { $models }.
-report-force-soviet = Sowieci wystawili przeciw nim: { $models }.
+report-force-soviet = Armia Czerwona wystawiła przeciw nim: { $models }.
 report-no-shot = Nie padł ani jeden strzał.
 report-first-hit = W rundzie { $round } czołg { $tank } otworzył ogień i trafił czołg { $enemy }.
 report-first-miss = W rundzie { $round } czołg { $tank } otworzył ogień do czołgu { $enemy } i chybił.
@@ -166,7 +170,7 @@ report-shots-german = Niemcy oddali { $shots ->
        *[many] { $pierced } przebiło pancerz
       }
   }.
-report-shots-soviet = Sowieci oddali { $shots ->
+report-shots-soviet = Armia Czerwona oddała { $shots ->
     [one] { $pierced ->
         [0] jeden strzał, który trafił, ale nie przebił pancerza
        *[other] jeden strzał, który trafił i przebił pancerz
@@ -197,10 +201,10 @@ report-misses-german = Niemcy oddali { $shots ->
     [few] { $shots } strzały i ani razu nie trafili
    *[many] { $shots } strzałów i ani razu nie trafili
   }.
-report-misses-soviet = Sowieci oddali { $shots ->
-    [one] jeden strzał i nie trafili
-    [few] { $shots } strzały i ani razu nie trafili
-   *[many] { $shots } strzałów i ani razu nie trafili
+report-misses-soviet = Armia Czerwona oddała { $shots ->
+    [one] jeden strzał i nie trafiła
+    [few] { $shots } strzały i ani razu nie trafiła
+   *[many] { $shots } strzałów i ani razu nie trafiła
   }.
 report-lucky = Najwięcej szczęścia miał czołg { $tank }: trafił czołg { $enemy } przy szansie { $number }%.
 report-unlucky = Największego pecha miał czołg { $tank }: nie trafił czołgu { $enemy } przy szansie { $number }%.
@@ -266,11 +270,11 @@ report-score = Niemcy mieli { $german ->
     [one] { $german } punkt
     [few] { $german } punkty
    *[many] { $german } punktów
-  }, Sowieci { $soviet }.
+  }, Armia Czerwona { $soviet }.
 report-by-kills = Punktów było po równo, rozstrzygnęły zniszczone czołgi.
-report-by-side = Punktów i zniszczonych czołgów było po równo, a taki dzień należy do Sowietów.
+report-by-side = Punktów i zniszczonych czołgów było po równo, więc wygrała strona radziecka.
 report-won-german = Pole walki należało do Niemców.
-report-won-soviet = Pole walki należało do Sowietów.
+report-won-soviet = Pole walki należało do Armii Czerwonej.
 
 ## Sides, tanks, crews, ground
 
@@ -283,9 +287,9 @@ tank-soviet_iii = R-III
 tank-german_iv = N-IV
 tank-soviet_iv = R-IV
 team-german = Niemcy
-team-soviet = Sowieci
+team-soviet = Armia Czerwona
 side-german = Niemcy
-side-soviet = Sowieci
+side-soviet = Armia Czerwona
 model-t34_76_m43 = T-34/76 M43
 model-t34_85 = T-34/85 M44
 model-is2m = IS-2m M44
@@ -545,12 +549,12 @@ do-look = { $number ->
   }
 do-aim = Celuj w { $how }
 do-quick = { $how }
-do-enough = Bez kolejnych kart
+do-enough = Karty wybrane
 do-declare = Ogłoś
 do-commit-bids = Zatwierdź karty
-do-end = Zakończ akcje
+do-end = Zakończ fazę
 do-keep = Zachowaj karty
-do-decline = Nie reaguj
+do-decline = Bez odpowiedzi
 do-spotted = { $how }
 do-acquire = { $how }
 do-bail-out = Opuść czołg
@@ -582,14 +586,14 @@ acquire-no = Nie namierzaj
 
 ## Plays
 
-play-fire = Ogień do { $enemy }: { $cards }: trafienie { $hit }%, przebicie { $pierce }%
-play-fire-untold = Ogień do { $enemy }: { $cards }: trafia do { $number }
-play-fire-apcr = Ogień do { $enemy }: { $cards }, podkalibrowy: trafienie { $hit }%, przebicie { $pierce }%
-play-fire-apcr-untold = Ogień do { $enemy }: { $cards }, podkalibrowy: trafia do { $number }
-play-fire-aimed = Ogień do { $enemy } ({ $place }): { $cards }: trafienie { $hit }%, przebicie { $pierce }%
-play-fire-aimed-untold = Ogień do { $enemy } ({ $place }): { $cards }: trafia do { $number }
-play-fire-aimed-apcr = Ogień do { $enemy } ({ $place }): { $cards }, podkalibrowy: trafienie { $hit }%, przebicie { $pierce }%
-play-fire-aimed-apcr-untold = Ogień do { $enemy } ({ $place }): { $cards }, podkalibrowy: trafia do { $number }
+play-fire = Ogień do { $enemy } ({ $cards }): trafienie { $hit }%, przebicie { $pierce }%
+play-fire-untold = Ogień do { $enemy } ({ $cards }): trafia do { $number }
+play-fire-apcr = Ogień do { $enemy } ({ $cards }, podkalibrowy): trafienie { $hit }%, przebicie { $pierce }%
+play-fire-apcr-untold = Ogień do { $enemy } ({ $cards }, podkalibrowy): trafia do { $number }
+play-fire-aimed = Ogień do { $enemy }, { $place } ({ $cards }): trafienie { $hit }%, przebicie { $pierce }%
+play-fire-aimed-untold = Ogień do { $enemy }, { $place } ({ $cards }): trafia do { $number }
+play-fire-aimed-apcr = Ogień do { $enemy }, { $place } ({ $cards }, podkalibrowy): trafienie { $hit }%, przebicie { $pierce }%
+play-fire-aimed-apcr-untold = Ogień do { $enemy }, { $place } ({ $cards }, podkalibrowy): trafia do { $number }
 play-forward = { $metres } m naprzód: { $cards }
 play-back = { $metres } m do tyłu: { $cards }
 play-move-into = Wjazd w teren ({ $terrain }): { $cards }
@@ -618,11 +622,11 @@ play-pay-rally = Podnieś załogę na duchu: { $cards }
 
 ## What happens
 
-round-began = Zaczęła się runda { $round }.
-phase-began = { $tank } jest aktywny.
-game-ended = Gra skończyła się w rundzie { $round }.
-shuffle-came-up = Pojawiła się karta Tasowanie.
-game-end-came-up = Pojawiła się karta Koniec gry.
+round-began = Zaczyna się runda { $round }.
+phase-began = { $tank } zaczyna swoją fazę.
+game-ended = Gra kończy się w rundzie { $round }.
+shuffle-came-up = Pojawia się karta Tasowanie.
+game-end-came-up = Pojawia się karta Koniec gry.
 deck-shuffled = { $passes ->
     [0] Talię przetasowano po raz ostatni.
    *[other] Talię przetasowano; tasowań do końca: { $passes }.
@@ -646,20 +650,20 @@ hand-scouted = { $seat } ogląda rękę gracza { $victim }: { $cards }.
 hand-scouted-unseen = { $seat } ogląda rękę gracza { $victim }.
 has-bid = { $seat } ma już karty inicjatywy.
 bids-shown = Inicjatywa: { $tanks }.
-declared-move = { $tank }: ruch, { $cards }.
-    .short = ruch, { $cards }
-declared-fire = { $tank }: ogień do { $target }, { $cards }.
-    .short = ogień do { $target }, { $cards }
-declared-flank = { $tank }: oskrzydlenie, { $cards }.
-    .short = oskrzydlenie, { $cards }
+declared-move = { $tank } jedzie ({ $cards }).
+    .short = jedzie ({ $cards })
+declared-fire = { $tank } strzela do { $target } ({ $cards }).
+    .short = strzela do { $target } ({ $cards })
+declared-flank = { $tank } próbuje oskrzydlić ({ $cards }).
+    .short = próbuje oskrzydlić ({ $cards })
 declared-terrain = { $tank } wjeżdża w teren: { $cards }.
     .short = wjeżdża w teren: { $cards }
-declared-leadership = { $tank }: dowodzenie, { $cards }: { $use }.
-    .short = dowodzenie, { $cards }: { $use }
+declared-leadership = { $tank } dowodzi kartą { $cards }: { $use }.
+    .short = dowodzi kartą { $cards }: { $use }
 declared-smoke = { $tank } stawia zasłonę dymną.
     .short = stawia zasłonę dymną
-declared-command = { $tank }: rozkaz, { $cards }: { $use }.
-    .short = rozkaz, { $cards }: { $use }
+declared-command = { $tank } wydaje rozkaz ({ $cards }): { $use }.
+    .short = wydaje rozkaz ({ $cards }): { $use }
 declared-lay = { $tank } wykłada na { $target }: { $cards }.
     .short = wykłada na { $target }: { $cards }
 declared-stop = { $tank } zatrzymuje się.
@@ -691,73 +695,73 @@ tank-moved = { $tank } jest teraz na { $range } m.
     .short = jest teraz na { $range } m
 terrain-entered = { $tank } jest w nowym terenie: { $terrain }.
     .short = jest w nowym terenie: { $terrain }
-tank-bogged = { $tank } ugrzązł: poziom ruchu { $level }.
+tank-bogged = { $tank } grzęźnie: poziom ruchu { $level }.
 smoke-laid = { $tank } jest w dymie.
-tank-acquired = { $tank } namierzył { $enemy }: +{ $bonus }.
-    .short = namierzył { $enemy }: +{ $bonus }
+tank-acquired = { $tank } namierza { $enemy }: +{ $bonus }.
+    .short = namierza { $enemy }: +{ $bonus }
 tactics-played = { $seat } zagrywa przeciw { $against }: { $card }.
-tactics-declined = { $seat } nie reaguje.
-seats-changed = { $tank }: { $man } zajął miejsce: { $place }.
-shot-hit = { $tank } trafił { $enemy } (potrzeba: { $number }).
-    .short = trafił { $enemy } (potrzeba: { $number })
-shot-missed = { $tank } nie trafił { $enemy } (potrzeba: { $number }).
-    .short = nie trafił { $enemy } (potrzeba: { $number })
+tactics-declined = { $seat } nie odpowiada.
+seats-changed = { $tank }: { $man } zajmuje miejsce: { $place }.
+shot-hit = { $tank } trafia { $enemy } (potrzeba: { $number }).
+    .short = trafia { $enemy } (potrzeba: { $number })
+shot-missed = { $tank } nie trafia { $enemy } (potrzeba: { $number }).
+    .short = nie trafia { $enemy } (potrzeba: { $number })
 shot-located = { $enemy } trafiony: { $place }.
-shot-at-cover = { $enemy } ma ukryty kadłub: strzał ({ $place }) poszedł na marne.
+shot-at-cover = { $enemy } ma ukryty kadłub: strzał ({ $place }) idzie na marne.
 shot-pierced = Pancerz { $enemy } przebity: { $value } { $modifier } przeciw { $armour }.
-shot-bounced = Pocisk odbił się od { $enemy }: { $value } { $modifier } przeciw { $armour }.
+shot-bounced = Pocisk odbija się od { $enemy }: { $value } { $modifier } przeciw { $armour }.
 damage-section = { $tank }: uszkodzenie { $gravity }, { $place }.
 damage-result = { $tank }: { $result }.
 man-wounded = { $tank }: ranny { $man }.
 man-killed = { $tank }: poległ { $man }.
 man-escaped = { $tank }: ocalał { $man }.
-points-scored = { $tank } zdobył { $points } PZ.
-crew-rallied = Załoga { $tank } odzyskała morale.
-crew-bailed-out = Załoga { $tank } opuściła czołg.
+points-scored = { $tank } zdobywa { $points } PZ.
+crew-rallied = Załoga { $tank } odzyskuje morale.
+crew-bailed-out = Załoga { $tank } opuszcza czołg.
 fire-put-out = Pożar { $tank } ugaszony.
 tank-destroyed = { $tank } zniszczony.
 tank-abandoned = { $tank } porzucony.
 conceal-failed = { $tank } nie zdołał się ukryć.
     .short = nie zdołał się ukryć
-bog-escaped = { $tank } nie ugrzązł.
-tank-stopped = { $tank } zatrzymał się.
-    .short = zatrzymał się
-tank-left = { $tank } przebił się i opuścił pole.
+bog-escaped = { $tank } nie grzęźnie.
+tank-stopped = { $tank } stoi.
+    .short = stoi
+tank-left = { $tank } przebija się i opuszcza pole.
 tank-guided = Przewodnik prowadzi { $tank } przez błoto.
 sight-changed = { $tank } widzi na { $metres } m.
 road-opened = { $roads ->
-    [1] { $side }: droga jest otwarta, błoto już nie spowalnia czołgów.
-   *[other] { $side }: druga droga jest otwarta, błoto już nie przeszkadza czołgom.
+    [1] { $side }: droga jest otwarta; błoto już nie spowalnia czołgów.
+   *[other] { $side }: druga droga jest otwarta; błoto już nie przeszkadza czołgom.
   }
 fire-combined = { $side }: następny strzał w tej rundzie ma +10.
-crew-steadied = Załoga { $tank } się uspokoiła.
-tank-concealed = { $tank } ukrył się.
-    .short = ukrył się
-hull-down = { $tank } ukrył kadłub.
-    .short = ukrył kadłub
-hull-down-failed = { $tank } nie ukrył kadłuba.
-    .short = nie ukrył kadłuba
+crew-steadied = Załoga { $tank } się uspokaja.
+tank-concealed = { $tank } jest ukryty.
+    .short = jest ukryty
+hull-down = { $tank } ma ukryty kadłub.
+    .short = ma ukryty kadłub
+hull-down-failed = { $tank } nie ukrywa kadłuba.
+    .short = nie ukrywa kadłuba
 smoke-stays = Dym przy { $tank } zostaje.
-smoke-cleared = Dym przy { $tank } się rozwiał.
+smoke-cleared = Dym przy { $tank } się rozwiewa.
 still-burning = { $tank } nadal płonie.
 tank-on-fire = { $tank } płonie.
-fire-out-of-control = Pożar { $tank } wymknął się spod kontroli.
-tank-exploded = { $tank } wybuchł.
-morale-held = Załoga { $tank } wytrzymała.
-crew-broken = Załoga { $tank } się załamała.
-tank-reinforced = { $tank }: przybyło uzupełnienie.
-round-loaded = { $tank } załadował podkalibrowy.
-round-unloaded = { $tank } rozładował podkalibrowy.
+fire-out-of-control = Pożar { $tank } wymyka się spod kontroli.
+tank-exploded = { $tank } wybucha.
+morale-held = Załoga { $tank } wytrzymuje.
+crew-broken = Załoga { $tank } się załamuje.
+tank-reinforced = { $tank }: przybywa uzupełnienie.
+round-loaded = { $tank } ma załadowany podkalibrowy.
+round-unloaded = { $tank } ma rozładowany podkalibrowy.
 transmission-unlocked = Przekładnia { $tank } znów działa.
-tank-spotted = { $tank } wykrył { $enemy }.
-    .short = wykrył { $enemy }
-spotted-left = { $tank } nie zmienił celu i nie wykrył { $enemy }.
-spot-failed = { $tank } nie wykrył { $enemy }.
-    .short = nie wykrył { $enemy }
-sight-lost = { $tank } stracił z oczu { $enemy }.
+tank-spotted = { $tank } wykrywa { $enemy }.
+    .short = wykrywa { $enemy }
+spotted-left = { $tank } nie zmienia celu i nie wykrywa { $enemy }.
+spot-failed = { $tank } nie wykrywa { $enemy }.
+    .short = nie wykrywa { $enemy }
+sight-lost = { $tank } traci z oczu { $enemy }.
 acquired-lost = { $tank } nie ma już namierzonego { $enemy }.
-tank-flanked = { $tank } oskrzydlił { $enemy }.
-    .short = oskrzydlił { $enemy }
+tank-flanked = { $tank } oskrzydla { $enemy }.
+    .short = oskrzydla { $enemy }
 flank-ended = { $tank } nie oskrzydla już { $enemy }.
 
 ## Why not
@@ -1005,8 +1009,8 @@ solo-lay = { $tank } spycha { $enemy } na zły teren (wartość celu { $number }
 solo-extinguish = { $tank } gasi pożar, symbole rozkazów: { $number }.
 solo-no-primary = { $tank }: nic z pierwszej listy nie jest możliwe.
 solo-no-secondary = { $tank }: nic z drugiej listy nie jest możliwe.
-solo-answers = { $tank } gra Taktykę przeciw { $against }.
-solo-answers-shot = { $tank } gra Taktykę przeciw strzałowi: trafienie { $number } (od { $least }).
+solo-answers = { $tank } zagrywa Taktykę przeciw { $against }.
+solo-answers-shot = { $tank } zagrywa Taktykę przeciw strzałowi: trafienie { $number } (od { $least }).
 
 ## The end
 
@@ -1129,12 +1133,12 @@ declared-advance = { $tank }: piechota naprzód.
     .short = piechota naprzód
 declared-attack = { $tank }: piechota atakuje { $target }.
     .short = piechota atakuje { $target }
-gun-hit = { $gun } trafiło { $enemy } (potrzeba: { $number }).
-gun-missed = { $gun } nie trafiło { $enemy } (potrzeba: { $number }).
-hatch-opened = { $tank } otworzył właz.
+gun-hit = { $gun } trafia { $enemy } (potrzeba: { $number }).
+gun-missed = { $gun } nie trafia { $enemy } (potrzeba: { $number }).
+hatch-opened = { $tank } otwiera właz.
 infantry-advanced = { $side }: piechota na { $metres } m.
-infantry-hit = { $side }: piechota trafiła { $enemy } (potrzeba: { $number }).
-infantry-missed = { $side }: piechota nie trafiła { $enemy } (potrzeba: { $number }).
+infantry-hit = { $side }: piechota trafia { $enemy } (potrzeba: { $number }).
+infantry-missed = { $side }: piechota nie trafia { $enemy } (potrzeba: { $number }).
 purpose-infantry = atakowi piechoty
 view-guns = Działa
 view-infantry = Piechota
@@ -1218,7 +1222,7 @@ equipment-apcr = pociski podkalibrowe
 equipment-heavy = ciężki pocisk
 equipment-smoke = wyrzutnia dymu
 effect-wound = { $man } ranny
-effect-kill = { $man } zabity
+effect-kill = { $man } poległ
 effect-check = { $count ->
     [one] test: { $icon }
     [few] { $count } testy: { $icon }
@@ -1312,8 +1316,8 @@ table-exchange = Wymiana kart Taktyki, ostatnia na wierzchu
 table-stake-now = Teraz: trafia { $number } lub mniej
 table-stake-then = Po zagraniu Taktyki: { $number } lub mniej
 table-morale = Test morale: krzyżyk, który dotyczy załogi, załamuje ją
-table-morale-any-kia = ktoś zabity
-table-morale-commander-kia = dowódca zabity
+table-morale-any-kia = ktoś poległ
+table-morale-commander-kia = dowódca poległ
 table-morale-applies = dotyczy
 table-recap = Co się wydarzyło
 table-film-back = Krok wstecz
@@ -1402,7 +1406,7 @@ table-goal-exit = { $points } PZ za każdy czołg, który opuści pole za liniam
 table-goal-advance = { $points } PZ, ilekroć czołg zaczyna swoją fazę na { $range } m lub dalej
 table-goal-strongpoint = { $points } PZ, ilekroć czołg zaczyna swoją fazę w zabudowie, najwyżej { $range } m od środka
 table-goal-start = { $points } PZ od początku
-table-goal-usual = Każdy zniszczony czołg i każdy zabity daje punkty, jak podaje jego plansza.
+table-goal-usual = Każdy zniszczony czołg i każdy poległy daje punkty, jak podaje jego plansza.
 table-objectives = Cele
 table-roads-open = { $roads ->
     [one] Jedna droga jest otwarta.
@@ -1429,7 +1433,7 @@ table-aid-solo-pool = { $tank }: { $personality }, { $attitude }. Pula: { $pool 
 table-aid-solo-turn = Z każdej listy pierwszy wpis, który jest możliwy; odpowiedź na strzał z liczbą trafienia { $least } lub większą, dopóki pula ma Taktykę.
 table-aid-solo-list = { $personality }, { $attitude }: { $primary }; potem { $secondary }.
 table-solo-list-high = dobry strzał (trafienie { $least }, przebicie minus pancerz { $margin })
-table-solo-list-low = słaby strzał (trafienie { $least }, przebicie minus pancerz { $margin })
+table-solo-list-low = słabszy strzał (trafienie { $least }, przebicie minus pancerz { $margin })
 table-solo-list-mission = zadanie scenariusza
 table-solo-list-flank = oskrzydlenie
 table-solo-list-leadership = dowodzenie
@@ -1475,8 +1479,8 @@ sheet-hull_down = Ukryty kadłub
 sheet-conceal = Ukrycie
 sheet-heavy-yes = tak
 sheet-reshuffle-yes = tak
-sheet-nation-german = Niemcy
-sheet-nation-soviet = Sowieci
+sheet-nation-german = niemiecka
+sheet-nation-soviet = radziecka
 sheet-turret-usual = zwykła
 sheet-turret-large = duża
 sheet-radio-yes = tak
