@@ -209,7 +209,7 @@ async def new_match(call: Call, data: wire.NewMatch) -> wire.MatchInfo:
     caller, lobby = call.caller, call.lobby
     person = await call.person()
     call.spend("match" if any(s.kind != "agent" for s in data.seats) else "agents")
-    room = await lobby.make(person, data)
+    room = await lobby.make(person, data, call.address)
     return await lobby.info(caller, room.row)
 
 

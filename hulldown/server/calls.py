@@ -69,7 +69,7 @@ class Call:
     def __init__(self, services: Services, authorization: str, address: str) -> None:
         self.lobby, self.history, self.notifier, self._purses = services
         self._authorization = authorization
-        self._address = address
+        self.address = address
 
     @property
     def caller(self) -> Caller:
@@ -91,4 +91,4 @@ class Call:
 
     def spend(self, kind: str, times: int = 1) -> None:
         """Let the caller's address pay for something that is stored."""
-        self._purses.spend(self._address, kind, times)
+        self._purses.spend(self.address, kind, times)

@@ -11,6 +11,10 @@ COSTS: Final = {"player": 1, "match": 1, "agents": 4, "import": 4, "report": 4, 
 """What each costs an address, an import for each megabyte begun; `agents` play on their own."""
 LISTED_EACH: Final = 5
 """Matches of one person that may wait in the lobby at the same time."""
+LISTED_FROM: Final = 20
+"""Matches made from one address that may wait there, whoever made them."""
+LISTED_SHOWN: Final = 50
+"""Matches that the lobby shows; of each host the latest ones come first."""
 LISTED_DAYS: Final = 7
 """A match that waits longer than this is no longer in the lobby; its links still work."""
 REPORTS_OF_PLAYERS: Final = 20
@@ -56,6 +60,28 @@ class Purses:
             one: entry for one, entry in self._left.items() if self._now(one, now) < self.an_hour
         }
         self._left = kept if len(kept) < MANY_ADDRESSES else {}
+
+
+class Listings:
+    """The matches each address has put into the lobby, as far as they are known to wait there."""
+
+    def __init__(self) -> None:
+        self._ids: dict[str, list[str]] = {}
+
+    def __len__(self) -> int:
+        return len(self._ids)
+
+    def of(self, address: str) -> list[str]:
+        """What this address has put there."""
+        return self._ids.get(address, [])
+
+    def keep(self, address: str, ids: list[str]) -> None:
+        """These are left of it; the addresses that were longest silent are forgotten."""
+        self._ids.pop(address, None)
+        if ids:
+            self._ids[address] = ids
+        if len(self._ids) > MANY_ADDRESSES:
+            del self._ids[next(iter(self._ids))]
 
 
 class Imports:

@@ -1,5 +1,6 @@
 """The lobby: who somebody is, new matches, free seats, links."""
 
+import asyncio
 from collections.abc import Sequence
 from secrets import token_urlsafe
 from typing import Any
@@ -16,7 +17,7 @@ from hulldown.server import wire
 from hulldown.server.commitments import Commitments
 from hulldown.server.deals import check_name, list_of, tables_of, told, wishes
 from hulldown.server.errors import ConflictError, ServerError
-from hulldown.server.limits import LISTED_EACH
+from hulldown.server.limits import LISTED_EACH, LISTED_FROM, Listings
 from hulldown.server.links import INVITE, PLAYER, SEAT, WATCH, Door, Links
 from hulldown.server.match_info import info_of
 from hulldown.server.match_rows import AnyMatch, begin, begin_from, config_of
@@ -87,6 +88,8 @@ class Lobby:
         self.links = links
         self.rooms = rooms
         self.commitments = commitments
+        self.listings = Listings()
+        self._one_listed_at_a_time = asyncio.Lock()
 
     # Who somebody is.
 
@@ -164,8 +167,8 @@ class Lobby:
         rows = await self.store.listed_matches(time.time())
         return wire.MatchList([await self.info(caller, row) for row in rows])
 
-    async def make(self, person: Person, request: wire.NewMatch) -> Room:
-        """A new match; it starts if every seat is taken."""
+    async def make(self, person: Person, request: wire.NewMatch, address: str) -> Room:
+        """A new match, asked for from this address; it starts if every seat is taken."""
         info = load(request.game).info
         config = info.configure(
             len(request.seats), request.options, request.scenario, request.teams, request.pack
@@ -174,9 +177,14 @@ class Lobby:
         row = self.row_of(id, person, request.game, config.to_json(), request.seats, request.pace)
         load(request.game).actions(config_of(row))  # refuses a pack that cannot be read
         row.listed = request.listed
-        await self._check_listed(row)
         mix_in(row, request.entropy)
-        return await self.open_once(row)
+        if not row.listed or not has_free_seat(row):
+            return await self.open_once(row)
+        async with self._one_listed_at_a_time:
+            theirs = await self._check_listed(row, address)
+            room = await self.open_once(row)
+            self.listings.keep(address, [*theirs, row.id])
+        return room
 
     async def teach(self, person: Person, game: str, lesson: str) -> Room:
         """A lesson or puzzle as a match of this person's: its luck is the same for everybody."""
@@ -213,13 +221,17 @@ class Lobby:
         tables = [await self.store.find_match(entry.match) for entry in people.entries]
         return told(game, deal, own, alone.entries, [row for row in tables if row is not None])
 
-    async def _check_listed(self, row: MatchRow) -> None:
-        """Nobody fills the lobby alone."""
-        if not row.listed or not any(seat.kind == "open" for seat in row.seats):
-            return
-        if await self.store.count_listed(row.host, time.time()) >= LISTED_EACH:
+    async def _check_listed(self, row: MatchRow, address: str) -> list[str]:
+        """Nobody fills the lobby alone, under many names neither: what waits from this address."""
+        now = time.time()
+        if await self.store.count_listed(row.host, now) >= LISTED_EACH:
             hint = f"{LISTED_EACH} of your matches wait in the lobby already."
             raise ServerError(429, "http/too-many", hint=hint)
+        theirs = await self.store.still_listed(self.listings.of(address), now)
+        if len(theirs) >= LISTED_FROM:
+            hint = f"{LISTED_FROM} matches from your address wait in the lobby already."
+            raise ServerError(429, "http/too-many", hint=hint)
+        return theirs
 
     def row_of(
         self,
@@ -237,7 +249,7 @@ class Lobby:
         """Store a new match, and start it if every seat is taken."""
         room = Room(self.store, row, self.rooms.facilities, is_new=True)
         async with room.lock:
-            if match is not None or not any(seat.kind == "open" for seat in row.seats):
+            if match is not None or not has_free_seat(row):
                 await room.start(match)
             else:
                 await room.save()
@@ -276,7 +288,7 @@ class Lobby:
     async def changed(self, room: Room) -> None:
         """Store and show new seating; start when the last seat is taken."""
         room.row.changed = time.time()
-        if any(seat.kind == "open" for seat in room.row.seats):
+        if has_free_seat(room.row):
             await room.save()
             room.tell_table()
         else:
@@ -461,6 +473,11 @@ def start_of(row: MatchRow) -> AnyMatch:
         return begin(row, reactions_of(row))
     state = game.read_position(config_of(row), lesson.position)
     return begin_from(row, game.encode_state(state), reactions_of(row))
+
+
+def has_free_seat(row: MatchRow) -> bool:
+    """Does the match wait for somebody, be it a friend or anybody?"""
+    return any(seat.kind == "open" for seat in row.seats)
 
 
 def is_invited(door: Door | None, match: MatchRow, seat: SeatRow) -> bool:

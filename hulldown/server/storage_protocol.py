@@ -86,6 +86,9 @@ class ServerStorage(Protocol):
     async def count_listed(self, host: str, now: float) -> int:
         """How many matches of this person wait in the lobby."""
 
+    async def still_listed(self, ids: Sequence[str], now: float) -> list[str]:
+        """Which of these matches wait in the lobby."""
+
     async def count_reports(self, match: str) -> int:
         """How many bug reports there are of a match."""
 

@@ -17,6 +17,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Engine, inspect, select, text
 
 from hulldown.kernel.errors import HulldownError
+from hulldown.server.limits import LISTED_SHOWN
 from hulldown.server.links import Links
 from hulldown.server.match_rows import encoded
 from hulldown.server.rows import MatchRow, RecordRow, SeatRow
@@ -26,6 +27,7 @@ from hulldown.server.storage.rows import (
     UNKNOWN,
     insert_match,
     insert_records,
+    listed_matches,
     pack,
     read_last_position,
     read_match,
@@ -37,6 +39,8 @@ from hulldown.server.storage.rows import (
 from hulldown.server.storage.schema import KEYS, METADATA, RECORDS
 from hulldown.server.storage.store import MIGRATIONS, make_engine, migrate
 from hulldown.server.wire import Pace
+
+DAY = 86_400.0
 
 
 @pytest.fixture
@@ -235,6 +239,27 @@ def test_closing_finishes_every_write(database: str) -> None:
     again = open_store(database)
     assert again.read_now(lambda c: read_match(c, "n49")) is not None
     again.close()
+
+
+def test_the_lobby_shows_the_latest_match_of_everybody_first(store: Store) -> None:
+    def fill(connection: Connection) -> None:
+        hosts = [*["busy"] * 2 * LISTED_SHOWN, "ann", "ann", "bob"]
+        for number, host in enumerate(hosts):
+            row = new_row(f"{host}{number}")
+            row.listed, row.host, row.changed = True, host, DAY - number
+            insert_match(connection, row)
+        running = new_row("running")
+        running.listed, running.status, running.changed = True, "running", DAY + 1
+        insert_match(connection, running)
+
+    store.write_now(fill)
+    shown = [row.id for row in store.read_now(lambda c: listed_matches(c, DAY))]
+    others = [f"ann{2 * LISTED_SHOWN}", f"ann{2 * LISTED_SHOWN + 1}", f"bob{2 * LISTED_SHOWN + 2}"]
+    assert shown == [*[f"busy{number}" for number in range(LISTED_SHOWN - 3)], *others]
+    few = [row.id for row in store.read_now(lambda c: listed_matches(c, DAY, 4))]
+    assert few == ["busy0", "busy1", others[0], others[2]]
+    every = store.read_now(lambda c: listed_matches(c, DAY, 200))
+    assert [row.id for row in every][-2:] == [others[2], "running"]
 
 
 def test_values_come_back_as_they_were(store: Store) -> None:

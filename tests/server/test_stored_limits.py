@@ -3,7 +3,9 @@
 import asyncio
 import re
 import threading
+from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from pathlib import Path
 from typing import Any, get_type_hints
@@ -31,7 +33,7 @@ from hulldown.server import socket as sockets
 from hulldown.server.addresses import REPLAY_BYTES
 from hulldown.server.calls import MEGABYTE
 from hulldown.server.errors import ServerError
-from hulldown.server.limits import COSTS, HOUR, Purses
+from hulldown.server.limits import COSTS, HOUR, Listings, Purses
 from hulldown.server.settings import Settings
 from hulldown.server.storage import open_store
 from hulldown.server.storage.rows import count_matches, insert_match, matches_of_player, read_match
@@ -65,6 +67,13 @@ def strict(new_database: NewDatabase) -> Iterator[Running]:
 
 def test_one_address_has_so_much_stored_in_an_hour_and_no_more(strict: Running) -> None:
     ann = somebody(strict)
+@pytest.fixture
+def quiet(new_database: NewDatabase) -> Iterator[Running]:
+    """A server on which no match waits."""
+    with running(Settings(new_database("sqlite"))) as server:
+        yield server
+
+
     for _ in range(5):
         ann.make("me", "agent")
     ann.make("agent", "agent")  # costs as much as four others
@@ -122,6 +131,58 @@ def test_nobody_fills_the_lobby_alone_and_old_matches_leave_it(quick_server: Run
 
 def test_subscriptions_have_a_longest_length(quick_server: Running) -> None:
     ann = somebody(quick_server)
+def test_a_match_for_friends_waits_in_the_lobby_like_any_other(quiet: Running) -> None:
+    ann = somebody(quiet)
+    made = [ann.make("me", "friend", listed=True)["id"] for _ in range(limits.LISTED_EACH)]
+    refused("http/too-many", lambda: ann.make("me", "friend", listed=True), 429)
+    for id in made:
+        assert ann.ask("PUT", f"/api/matches/{id}/seats/1", {"kind": "open"})["listed"]
+    refused("http/too-many", lambda: ann.make("me", "open", listed=True), 429)
+    assert somebody(quiet, "Bob").claim(made[0], 1)["status"] == "running"
+    assert ann.make("me", "friend", listed=True)["listed"]
+
+
+def test_who_asks_for_many_matches_at_once_gets_no_more(quiet: Running) -> None:
+    ann = somebody(quiet)
+
+    def make(_: int) -> str:
+        try:
+            return str(ann.make("me", "open", listed=True)["status"])
+        except RefusedError as error:
+            return error.code
+
+    with ThreadPoolExecutor(8) as threads:
+        told = Counter(threads.map(make, range(2 * limits.LISTED_EACH)))
+    assert told == {"waiting": limits.LISTED_EACH, "http/too-many": limits.LISTED_EACH}
+
+
+def test_nobody_fills_the_lobby_from_one_address_under_many_names(quiet: Running) -> None:
+    made: list[Any] = []
+    for _ in range(limits.LISTED_FROM // limits.LISTED_EACH):
+        one = somebody(quiet)
+        made += [one.make("me", "open", listed=True) for _ in range(limits.LISTED_EACH)]
+    bob = somebody(quiet, "Bob")
+    error = refused("http/too-many", lambda: bob.make("me", "open", listed=True), 429)
+    assert "from your address" in error.hint
+    bob.make("me", "open")
+    bob.make("me", "agent", listed=True)
+    bob.claim(made[0]["id"], 1)
+    assert bob.make("me", "open", listed=True)["listed"], "one of them waits no longer"
+    refused("http/too-many", lambda: bob.make("me", "friend", listed=True), 429)
+
+
+def test_addresses_that_were_long_silent_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MANY_ADDRESSES", 2)
+    listings = Listings()
+    listings.keep("a", ["1"])
+    listings.keep("b", ["2"])
+    listings.keep("a", ["1", "3"])
+    listings.keep("c", ["4"])
+    assert [listings.of(address) for address in "abc"] == [["1", "3"], [], ["4"]]
+    listings.keep("a", [])
+    assert len(listings) == 1
+
+
 
     def subscribe(letters: int) -> Any:
         endpoint = "https://push.example/".ljust(letters, "x")
@@ -405,6 +466,8 @@ def test_every_limit_stands_on_the_page_for_operators() -> None:
         "a word for the shuffles": [longest(wire.Word)],
         "seats of a match": [longest(field_of(wire.NewMatch, "seats"))],
         "moments of a replay in one answer": [history.MOST_MOMENTS],
+        "matches from one address waiting in the lobby": [limits.LISTED_FROM],
+        "matches that the lobby shows": [limits.LISTED_SHOWN],
         "the first message over a socket": [int(sockets.HELLO_SECONDS)],
         "messages that are refused over one socket": [sockets.STRIKES],
         "messages that a socket has not read yet": [sockets.QUEUE],

@@ -93,6 +93,10 @@ class Operations:
         """How many matches of this person wait in the lobby."""
         return await self.read(lambda c: rows.count_listed(c, host, now))
 
+    async def still_listed(self, ids: Sequence[str], now: float) -> list[str]:
+        """Which of these matches wait in the lobby."""
+        return await self.read(lambda c: rows.still_listed(c, ids, now))
+
     async def count_reports(self, match: str) -> int:
         """How many bug reports there are of a match."""
         query = select(func.count()).where(REPORTS.c.match == match)

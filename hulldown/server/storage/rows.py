@@ -7,6 +7,7 @@ from typing import Any, Final, TypeVar
 from msgspec import Struct, field, json, to_builtins
 from sqlalchemy import (
     Column,
+    ColumnElement,
     Connection,
     Dialect,
     Row,
@@ -23,7 +24,7 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from hulldown.kernel.canonical import JSON
 from hulldown.server.errors import ConflictError
-from hulldown.server.limits import CHAT_SPARE, CHAT_STORED, LISTED_DAYS
+from hulldown.server.limits import CHAT_SPARE, CHAT_STORED, LISTED_DAYS, LISTED_SHOWN
 from hulldown.server.rows import (
     FinishedMatch,
     LiveRow,
@@ -279,23 +280,40 @@ def finished_of_player(connection: Connection, player: str) -> list[FinishedMatc
     ]
 
 
-def listed_matches(connection: Connection, now: float, limit: int = 50) -> list[MatchRow]:
-    """The matches anybody may see: waiting ones, then running ones, the latest first."""
-    query = (
-        select(MATCHES.c.id)
-        .where(MATCHES.c.listed & MATCHES.c.status.in_(("waiting", "running")))
-        .where(MATCHES.c.changed > now - LISTED_DAYS * 86_400)
-        .order_by(MATCHES.c.status.desc(), MATCHES.c.changed.desc())
-        .limit(limit)
+def _listed(now: float) -> ColumnElement[bool]:
+    return MATCHES.c.listed & (MATCHES.c.changed > now - LISTED_DAYS * 86_400)
+
+
+def listed_matches(connection: Connection, now: float, limit: int = LISTED_SHOWN) -> list[MatchRow]:
+    """The matches anybody may see: waiting ones, then running ones, the latest first.
+
+    Where there are too many, every host's latest one comes before anybody's second.
+    """
+    place = func.row_number().over(
+        partition_by=(MATCHES.c.host, MATCHES.c.status),
+        order_by=(MATCHES.c.changed.desc(), MATCHES.c.id),
     )
-    return read_matches(connection, connection.execute(query).scalars().all())
+    placed = (
+        select(MATCHES.c.id, MATCHES.c.status, MATCHES.c.changed, place.label("place"))
+        .where(_listed(now) & MATCHES.c.status.in_(("waiting", "running")))
+        .subquery()
+    )
+    order = (placed.c.status.desc(), placed.c.place, placed.c.changed.desc(), placed.c.id)
+    query = select(placed.c.id).order_by(*order).limit(limit)
+    found = read_matches(connection, connection.execute(query).scalars().all())
+    return sorted(found, key=lambda row: (row.status != "waiting", -row.changed))
 
 
 def count_listed(connection: Connection, host: str, now: float) -> int:
     """How many matches of this person wait in the lobby."""
-    waiting = MATCHES.c.listed & (MATCHES.c.status == "waiting") & (MATCHES.c.host == host)
-    fresh = MATCHES.c.changed > now - LISTED_DAYS * 86_400
-    return int(connection.scalar(select(func.count()).where(waiting & fresh)) or 0)
+    waiting = _listed(now) & (MATCHES.c.status == "waiting") & (MATCHES.c.host == host)
+    return int(connection.scalar(select(func.count()).where(waiting)) or 0)
+
+
+def still_listed(connection: Connection, ids: Sequence[str], now: float) -> list[str]:
+    """Which of these matches wait in the lobby."""
+    waiting = _listed(now) & (MATCHES.c.status == "waiting") & MATCHES.c.id.in_(ids)
+    return list(connection.execute(select(MATCHES.c.id).where(waiting)).scalars())
 
 
 MOST_DUE: Final = 500
