@@ -23,6 +23,7 @@ from hulldown.server.calls import MEGABYTE, Address, Call, File
 from hulldown.server.errors import ServerError
 from hulldown.server.finished_matches import FinishedMatches
 from hulldown.server.guide import guide, has_guide
+from hulldown.server.history import MOST_MOMENTS
 from hulldown.server.sample import opening, specimen
 from hulldown.server.texts import check, words
 
@@ -296,7 +297,7 @@ async def moments(
     id: MatchId,
     seat: Annotated[int | None, Meta(ge=0, le=15)] = None,
     start: Annotated[int, Meta(ge=0, le=10**6)] = 0,
-    count: Annotated[int, Meta(ge=1, le=50)] = 20,
+    count: Annotated[int, Meta(ge=1, le=MOST_MOMENTS)] = 20,
 ) -> wire.Moments:
     """Part of a replay."""
     caller, room = await call.room(id)

@@ -2,6 +2,7 @@
 
 import time
 from secrets import token_urlsafe
+from typing import Final
 
 from msgspec import json, to_builtins
 
@@ -30,7 +31,7 @@ from hulldown.server.session import Session
 from hulldown.server.sight import Stream, outcome_of, situation_of
 from hulldown.server.studies import Studies
 
-MOST_MOMENTS = 50
+MOST_MOMENTS: Final = 50
 
 
 class History:

@@ -55,6 +55,10 @@ def test_one_at_a_time_and_it_can_be_stopped(ann: Person, pack: Any) -> None:
     assert ann.get(path) == stopped
 
 
+def test_no_experiment_is_longer_than_ten_thousand_games(ann: Person, pack: Any) -> None:
+    refused("http/bad-request", lambda: ann.post("/api/experiments", wish(pack, games=10_001)), 400)
+
+
 def test_only_so_many_run_or_wait(ann: Person, pack: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(experiments, "WAITING", 0)
     refused("server/busy", lambda: ann.post("/api/experiments", wish(pack)), 503)

@@ -28,6 +28,7 @@ from hulldown.server import (
     studies,
     uvicorn_protocols,
     wire,
+    workers,
 )
 from hulldown.server import socket as sockets
 from hulldown.server.addresses import REPLAY_BYTES
@@ -50,6 +51,7 @@ from tests.server.client import (
 from tests.server.rooms import Chair, ask, new_room, new_row
 from tests.server.running import Running, running
 
+OPERATE = Path(__file__).parents[2] / "docs" / "operate.md"
 NewDatabase = Callable[[str], str]
 KEYS = {
     "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkN"
@@ -65,8 +67,6 @@ def strict(new_database: NewDatabase) -> Iterator[Running]:
         yield server
 
 
-def test_one_address_has_so_much_stored_in_an_hour_and_no_more(strict: Running) -> None:
-    ann = somebody(strict)
 @pytest.fixture
 def quiet(new_database: NewDatabase) -> Iterator[Running]:
     """A server on which no match waits."""
@@ -74,6 +74,8 @@ def quiet(new_database: NewDatabase) -> Iterator[Running]:
         yield server
 
 
+def test_one_address_has_so_much_stored_in_an_hour_and_no_more(strict: Running) -> None:
+    ann = somebody(strict)
     for _ in range(5):
         ann.make("me", "agent")
     ann.make("agent", "agent")  # costs as much as four others
@@ -129,8 +131,6 @@ def test_nobody_fills_the_lobby_alone_and_old_matches_leave_it(quick_server: Run
     assert ann.make("me", "open", listed=True)["listed"]
 
 
-def test_subscriptions_have_a_longest_length(quick_server: Running) -> None:
-    ann = somebody(quick_server)
 def test_a_match_for_friends_waits_in_the_lobby_like_any_other(quiet: Running) -> None:
     ann = somebody(quiet)
     made = [ann.make("me", "friend", listed=True)["id"] for _ in range(limits.LISTED_EACH)]
@@ -183,6 +183,8 @@ def test_addresses_that_were_long_silent_are_forgotten(monkeypatch: pytest.Monke
     assert len(listings) == 1
 
 
+def test_subscriptions_have_a_longest_length(quick_server: Running) -> None:
+    ann = somebody(quick_server)
 
     def subscribe(letters: int) -> Any:
         endpoint = "https://push.example/".ljust(letters, "x")
@@ -421,7 +423,6 @@ def field_of(message: type, name: str) -> Any:
         ("PATCH", "/api/me", {"notices": {"email": "@a.example".rjust(201, "x")}}),
         ("PATCH", "/api/me", {"notices": {"push": [{}] * 6}}),
         ("POST", "/api/matches", {"game": "arcade", "seats": [{"kind": "me"}] * 17}),
-        ("POST", "/api/matches", {"game": "rush", "seats": [], "entropy": "x" * 65}),
     ],
 )
 def test_what_a_person_says_has_a_longest_length(
@@ -431,9 +432,21 @@ def test_what_a_person_says_has_a_longest_length(
     refused("http/bad-request", lambda: ann.ask(method, path, body), 400)
 
 
+def test_a_word_for_the_shuffles_has_a_longest_length(quick_server: Running) -> None:
+    ann, word = somebody(quick_server), "x" * longest(wire.Word)
+    refused("http/bad-request", lambda: ann.make("me", "agent", entropy=f"{word}x"), 400)
+    assert ann.make("me", "agent", entropy=word)["status"] == "running"
+
+
+def test_only_so_many_moments_come_in_one_answer(quick_server: Running) -> None:
+    ann = somebody(quick_server)
+    path = f"/api/matches/{ann.make('me', 'agent')['id']}/moments?count="
+    assert ann.get(f"{path}{history.MOST_MOMENTS}")["moments"]
+    refused("http/bad-request", lambda: ann.get(f"{path}{history.MOST_MOMENTS + 1}"), 400)
+
+
 def test_every_limit_stands_on_the_page_for_operators() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "operate.md").read_text("utf-8")
-    _, _, rest = page.partition("### Limits\n")
+    _, _, rest = OPERATE.read_text("utf-8").partition("### Limits\n")
     rows = re.findall(
         r"^\| ([^|]+?) \| ([^|]*\d[^|]*) \|", rest.partition("\n## ")[0], re.MULTILINE
     )
@@ -453,6 +466,8 @@ def test_every_limit_stands_on_the_page_for_operators() -> None:
         "the end of a socket": [int(uvicorn_protocols.END_SECONDS)],
         "a report, a megabyte of a replay or a match among agents": [COSTS["report"]],
         "matches of a person waiting in the lobby": [limits.LISTED_EACH],
+        "matches from one address waiting in the lobby": [limits.LISTED_FROM],
+        "matches that the lobby shows": [limits.LISTED_SHOWN],
         "a match in the lobby": [limits.LISTED_DAYS],
         "bug reports of one match": [limits.REPORTS_OF_PLAYERS, limits.REPORTS_OF_OTHERS],
         "lines of a match's chat": [limits.CHAT_STORED + limits.CHAT_SPARE],
@@ -466,8 +481,6 @@ def test_every_limit_stands_on_the_page_for_operators() -> None:
         "a word for the shuffles": [longest(wire.Word)],
         "seats of a match": [longest(field_of(wire.NewMatch, "seats"))],
         "moments of a replay in one answer": [history.MOST_MOMENTS],
-        "matches from one address waiting in the lobby": [limits.LISTED_FROM],
-        "matches that the lobby shows": [limits.LISTED_SHOWN],
         "the first message over a socket": [int(sockets.HELLO_SECONDS)],
         "messages that are refused over one socket": [sockets.STRIKES],
         "messages that a socket has not read yet": [sockets.QUEUE],
@@ -483,4 +496,35 @@ def test_every_limit_stands_on_the_page_for_operators() -> None:
         "finished matches kept in memory": [rooms.MOST_FINISHED],
     }
     assert told == found
-    assert COSTS["report"] == COSTS["import"] == COSTS["agents"]
+
+
+COUNTED = {
+    "player": "new player",
+    "match": "match",
+    "study": "analysis",
+    "report": "report",
+    "import": "each megabyte of an imported replay",
+    "agents": "match among agents",
+}
+TIMES = {1: "once", 4: "four times"}
+
+
+def test_what_each_thing_costs_stands_on_the_page_for_operators() -> None:
+    row = re.search(
+        r"^\| `HULLDOWN_STORED_EACH` .*: (.*) \|$", OPERATE.read_text("utf-8"), re.MULTILINE
+    )
+    assert row is not None
+    told = {
+        re.sub(r"^an? ", "", thing): times
+        for things, times in re.findall(r"(.*?) counts? (once|four times)(?:, |$)", row[1])
+        for thing in re.split(r", | and | or ", things)
+    }
+    assert told == {COUNTED[kind]: TIMES[cost] for kind, cost in COSTS.items()}
+
+
+def test_what_a_worker_may_take_stands_on_the_page_for_operators() -> None:
+    told = re.search(
+        r"at most (\d+) GB and (\d+) seconds for a decision", OPERATE.read_text("utf-8")
+    )
+    assert told is not None
+    assert [int(number) for number in told.groups()] == [workers.MEGABYTES / 1024, workers.SECONDS]
