@@ -11,7 +11,7 @@ from typing import Any
 
 from hulldown.kernel.canonical import canonical, digest
 from hulldown.kernel.chance import RecordedChance, SeededChance
-from hulldown.kernel.config import Config, read_config
+from hulldown.kernel.config import Config, Orders, read_config
 from hulldown.kernel.errors import HulldownError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.match import Match
@@ -148,6 +148,7 @@ def check_untouched(walk: Walk) -> Findings:
             continue
         for seat in range(walk.config.seats):
             _look_at(game, state, seat)
+            game.contradiction(state, seat, walk.heard(seat, length))
         if digest(game.encode_state(state)) != expected:
             told = f"looking at the position after step {length} changed it"
             yield Finding(UNTOUCHED, f"{game.info.id}: {told}")
@@ -204,7 +205,9 @@ def _look_at_question(game: AnyGame, state: Any, seat: Seat) -> None:
     game.plays(state, seat)
     game.prompt(state, seat)
     game.usual(state, seat)
-    game.answer(state, seat, {form.id: form.default for form in game.orders(state, seat)})
+    for orders in _orders_given(game, state, seat):
+        game.answer(state, seat, orders)
+    _decides(game, state, seat)
     for action in legal:
         game.describe(state, seat, action)
     for advise in (game.hooks.policy, game.hooks.playout):
@@ -404,12 +407,16 @@ def _compare(game: AnyGame, state: Any, world: Any, seat: Seat, seed: str) -> Fi
 
 
 def _decides(game: AnyGame, state: Any, seat: Seat) -> list[bool]:
-    """Is the seat's reaction decided without orders, by all defaults, by each one alone?"""
+    """Is the seat's reaction decided by such orders?"""
     if not game.prompt(state, seat).reaction:
         return []
+    return [game.decided(state, seat, orders) for orders in _orders_given(game, state, seat)]
+
+
+def _orders_given(game: AnyGame, state: Any, seat: Seat) -> list[Orders]:
+    """No orders, all defaults, and each one alone."""
     usual = {form.id: form.default for form in game.orders(state, seat)}
-    every = [{}, usual, *({id: value} for id, value in usual.items())]
-    return [game.decided(state, seat, orders) for orders in every]
+    return [{}, usual, *({id: value} for id, value in usual.items())]
 
 
 def _what_is_seen(game: AnyGame, state: Any, seat: Seat) -> Any:

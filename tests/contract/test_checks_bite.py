@@ -310,6 +310,36 @@ class ValueSpoilsThePosition(NightConvoy):
     hooks = AgentHooks(value=_spoil)
 
 
+class DecidedSpoilsThePosition(NightConvoy):
+    """Counts a crate more for whoever asks whether orders decide a reaction."""
+
+    breaks = contract.UNTOUCHED
+
+    def decided(self, state: State, seat: Seat, orders: Orders) -> bool:
+        state.taken[0] += 1
+        return super().decided(state, seat, orders)
+
+
+class ContradictionSpoilsThePosition(NightConvoy):
+    """Counts a crate more for whoever compares the position with what a seat has heard."""
+
+    breaks = contract.UNTOUCHED
+
+    def contradiction(self, state: State, seat: Seat, heard: Sequence[Message]) -> str | None:
+        state.taken[0] += 1
+        return super().contradiction(state, seat, heard)
+
+
+class AnswerSpoilsThePosition(NightConvoy):
+    """Counts a crate more where nobody has given orders, as in a match of agents."""
+
+    breaks = contract.UNTOUCHED
+
+    def answer(self, state: State, seat: Seat, orders: Orders) -> ConvoyAction | None:
+        state.taken[0] += not orders
+        return super().answer(state, seat, orders)
+
+
 class RanksSeatsOfOneSideApart(TwoSides):
     """Counts points by seat, as if there were no sides."""
 
@@ -340,6 +370,9 @@ VARIANTS: list[Any] = [
     ResumeLosesADraft,
     LookingChangesThePosition,
     ValueSpoilsThePosition,
+    DecidedSpoilsThePosition,
+    ContradictionSpoilsThePosition,
+    AnswerSpoilsThePosition,
     UndrawnChance,
     TakeBackOverAReveal,
     QuestionOfTheWrongType,
@@ -362,6 +395,13 @@ def test_a_broken_game_fails_exactly_the_check_meant_for_it(variant: Any) -> Non
             walk = random_walk(game, config, seed)
             failed |= {finding.check for finding in contract.check_match(walk, seed, stride=3)}
     assert failed == {variant.breaks}
+
+
+def test_a_match_whose_positions_change_after_it_has_adopted_them_is_found() -> None:
+    game = CloneSharesAList()
+    walk = random_walk(game, game.info.configure(2), 0)
+    told = [finding.message for finding in contract.check_take_back(walk)]
+    assert "template: a position the match had adopted changed" in told
 
 
 def test_every_check_has_a_variant_that_only_it_finds() -> None:
