@@ -333,15 +333,29 @@ class TestHygiene:
         ]
 
 
-def test_a_skip_fails_with_ci_set(tmp_path: Path) -> None:
+SKIPPED = """
+import pytest
+
+def test_it(): pytest.skip("no browser")
+
+@pytest.mark.optional
+def test_what_can_be_left_out(): pytest.skip("no Valgrind")
+"""
+
+
+@pytest.mark.parametrize(("ci", "verdict"), [("", "2 skipped"), ("true", "1 failed, 1 skipped")])
+def test_a_skip_fails_with_ci_set_unless_it_is_optional(
+    tmp_path: Path, ci: str, verdict: str
+) -> None:
     write(tmp_path / "conftest.py", (hygiene.ROOT / "conftest.py").read_text())
-    write(tmp_path / "test_it.py", "import pytest\n\ndef test_it(): pytest.skip('no browser')\n")
+    write(tmp_path / "test_it.py", SKIPPED)
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(tmp_path)]
-    for ci, verdict in (("", "1 skipped"), ("true", "1 failed")):
-        env = {**os.environ, "CI": ci, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
-        ran = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
-        assert verdict in ran.stdout
-        assert ("No skips with CI set. Skipped: no browser" in ran.stdout) == bool(ci)
+    config = f"--config-file={hygiene.ROOT / 'pyproject.toml'}"
+    env = {**os.environ, "CI": ci, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    ran = subprocess.run([*command, config], env=env, capture_output=True, text=True, check=False)
+    assert verdict in ran.stdout
+    assert ("No skips with CI set. Skipped: no browser" in ran.stdout) == bool(ci)
+    assert "no Valgrind" in ran.stdout, "the reason is told"
 
 
 def test_nothing_compiled_lies_beside_the_sources() -> None:
