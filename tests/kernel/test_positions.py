@@ -1,10 +1,11 @@
 """Digests are the same whenever they are asked for, and a long match holds few positions."""
 
+import gc
 import tracemalloc
 from collections.abc import Callable
 from statistics import median
 from time import process_time
-from typing import Any
+from typing import Any, Final
 
 from hulldown.games import load
 from hulldown.kernel.canonical import digest
@@ -114,16 +115,14 @@ def test_a_resumed_match_goes_on_digesting() -> None:
 
 
 def test_acts_of_a_long_match_get_neither_slower_nor_larger() -> None:
-    """Of 5,000 records the last hundred against the third."""
+    """Of 5,000 records the last hundred against the first, and how many states are held then."""
     game = load("arcade")
+    play_to(Match(game, game.info.configure(seats=2), SeededChance(2), automatic=False), 100)
     match: AnyMatch = Match(game, game.info.configure(seats=2), SeededChance(1), automatic=False)
-    start = match.positions.encoded(0)
+    states = states_like(match.state)
     costs = {}
-    for begin in (200, 4_900):
-        while len(match.records) < begin:
-            play_quietly(match)
-            if len(match.records) % 400 == 0:  # no match lasts so long by itself
-                match.rewind(0, 1, match.game.decode_state(match.config, start))
+    for begin in (0, 4_900):
+        play_to(match, begin)
         times = []
         tracemalloc.start()
         while len(match.records) < begin + 100:
@@ -133,8 +132,29 @@ def test_acts_of_a_long_match_get_neither_slower_nor_larger() -> None:
         kept, _ = tracemalloc.get_traced_memory()
         tracemalloc.stop()
         costs[begin] = median(times), kept
-    assert costs[4_900][0] <= 2 * costs[200][0]
-    assert costs[4_900][1] <= 2 * costs[200][1]
+    assert costs[4_900][0] <= 2 * costs[0][0]
+    assert costs[4_900][1] <= 2 * costs[0][1]
+    marks = len(match.records) // APART + len(match.records) // CIRCLE
+    assert marks / 2 < states_like(match.state) - states <= marks + LATEST + 2
+
+
+CIRCLE: Final = 350
+"""Records after which a long match begins again: none lasts so long by itself."""
+
+
+def play_to(match: AnyMatch, records: int) -> None:
+    """Plays on until there are so many records, from the first position again and again."""
+    start = match.positions.encoded(0)
+    while len(match.records) < records:
+        play_quietly(match)
+        if len(match.records) % CIRCLE == 0:
+            match.rewind(0, 1, match.game.decode_state(match.config, start))
+
+
+def states_like(state: object) -> int:
+    """How many whole positions of this kind there are anywhere."""
+    gc.collect()
+    return sum(type(one) is type(state) for one in gc.get_objects())
 
 
 def play_quietly(match: AnyMatch) -> None:
