@@ -39,12 +39,12 @@ class Deadly:
         return legal[-1]
 """
 
-STOP = float(os.environ.get("HULLDOWN_STOP", "2"))
-"""For how many seconds a worker is stopped; `HULLDOWN_STOP=20` tries a long time."""
 STOPPED = """\
-# Stops the first worker it meets for a while. As long as there is a file `hold`, it waits.
+# Stops the first worker it meets until there is a file `go`. As long as there is `hold`, it waits.
 import os, signal, subprocess, time
 from pathlib import Path
+
+WAKE = "while kill -0 {{0}}; do test -e {go} && kill -CONT {{0}}; sleep 0.1; done"
 
 class Stopped:
     def choose(self, view, legal, worlds, clock):
@@ -54,10 +54,13 @@ class Stopped:
             os.environ["CHOSEN"] = str(chosen)
             while chosen > 100 and hold.exists():
                 time.sleep(0.05)
-        if not mark.exists():
-            mark.touch()
-            subprocess.Popen(["sh", "-c", f"sleep {stop}; kill -CONT {{os.getpid()}}"])
-            os.kill(os.getpid(), signal.SIGSTOP)
+        try:
+            mark.touch(exist_ok=False)
+        except FileExistsError:
+            return legal[-1]
+        waker = ["sh", "-c", WAKE.format(os.getpid())]
+        subprocess.Popen(waker, stderr=subprocess.DEVNULL)
+        os.kill(os.getpid(), signal.SIGSTOP)
         return legal[-1]
 """
 
@@ -92,10 +95,8 @@ def workers() -> Iterator[Executor]:
         yield executor
 
 
-def written(
-    path: Path, agents: list[str], jobs: int = 1, executor: Executor | None = None
-) -> bytes:
-    simulate(GAME, agents, GAMES, jobs=jobs, executor=executor, rows=Rows(path))
+def written(path: Path, agents: list[str], executor: Executor | None = None, **more: Any) -> bytes:
+    simulate(GAME, agents, GAMES, executor=executor, rows=Rows(path), **more)
     assert not path.with_name(f"{path.name}.parts").exists()
     return path.read_bytes()
 
@@ -320,9 +321,13 @@ def test_a_stopped_worker_delays_a_run_and_a_killed_scheduler_leaves_it_to_be_re
 ) -> None:
     address, scheduler = machines
     monkeypatch.setattr("hulldown.lab.cluster.GRACE", 0.0)
-    path, hold = tmp_path / "stopped.py", tmp_path / "hold"
-    path.write_text(STOPPED.format(mark=str(tmp_path / "mark"), hold=str(hold), stop=STOP))
+    path, mark, hold, go = (tmp_path / name for name in ("stopped.py", "mark", "hold", "go"))
+    path.write_text(STOPPED.format(mark=str(mark), hold=str(hold), go=go))
     agents = ["random", str(path)]
+
+    def wake(done: int) -> None:
+        if done >= GAMES // 4 and mark.exists():
+            go.touch()
 
     def kill(done: int) -> None:
         if done >= 4:
@@ -332,8 +337,8 @@ def test_a_stopped_worker_delays_a_run_and_a_killed_scheduler_leaves_it_to_be_re
     with cluster(address) as executor:
         assert isinstance(executor, Distributed)
         executor.client.wait_for_workers(2)
-        stopped = written(tmp_path / "stopped.parquet", agents, executor=executor)
-        assert (tmp_path / "mark").exists()
+        stopped = written(tmp_path / "stopped.parquet", agents, executor=executor, progress=wake)
+        assert go.exists(), "others played on while a worker was stopped"
         hold.touch()
         rows = Rows(tmp_path / "killed.parquet")
         with pytest.raises(HulldownError, match="no longer answers") as caught:

@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 from hulldown.kernel.chance import SeededChance
 from hulldown.server.storage import open_store
 from hulldown.server.storage.rows import read_records
-from tests.server.client import Person, RefusedError, Seat, somebody, until
+from tests.server.client import PATIENCE, Person, RefusedError, Seat, somebody, until
 from tests.server.databases import free_port
 
 pytestmark = pytest.mark.slow
@@ -97,8 +97,9 @@ def start_victim() -> Iterator[Callable[[str], Victim]]:
 class Player(threading.Thread):
     """Acts as fast as it can, notes what was acknowledged, sends the unanswered again."""
 
-    def __init__(self, person: Person, match: str, seat: int) -> None:
+    def __init__(self, person: Person, match: str, seat: int, told: threading.Semaphore) -> None:
         super().__init__(daemon=True)
+        self.told = told
         self.person = person
         self.match = match
         self.seat = seat
@@ -142,6 +143,7 @@ class Player(threading.Thread):
         try:
             seat.put(request)
             self.acknowledged.append(request)
+            self.told.release()
         except RefusedError as error:
             if error.code == "bye":
                 raise OSError("the server wants us to come again") from error
@@ -184,6 +186,7 @@ def test_every_acknowledged_action_survives_a_kill_and_no_other_is_there(
     url = new_database(kind)
     victim = start_victim(url)
     tables: list[list[Player]] = []
+    told = threading.Semaphore(0)
     for _ in range(TABLES):
         ann, bob = somebody(victim, "Ann"), somebody(victim, "Bob")
         wishes: dict[str, JSON] = {
@@ -193,15 +196,21 @@ def test_every_acknowledged_action_survives_a_kill_and_no_other_is_there(
         }
         match = ann.make("me", "open", game="template", **wishes)
         bob.claim(match["id"], 1)
-        tables.append([Player(ann, match["id"], 0), Player(bob, match["id"], 1)])
+        seated = enumerate((ann, bob))
+        tables.append([Player(person, match["id"], seat, told) for seat, person in seated])
     players = [player for table in tables for player in table]
     picks = SeededChance(kind)
     try:
         for player in players:
             player.start()
         for _ in range(kills):
-            time.sleep((10 + picks.draw(60, "", "")) / 1000)
+            for _ in range(2 + picks.draw(4, "", "")):
+                assert told.acquire(timeout=PATIENCE)
+            time.sleep(picks.draw(10, "", "") / 1000)  # while the next ones are on their way
+            assert not everybody_done(players)
             victim.kill()
+            while told.acquire(blocking=False):
+                pass
             victim.start()
         until(lambda: everybody_done(players), 300)
     finally:
