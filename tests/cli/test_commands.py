@@ -11,7 +11,7 @@ import pytest
 
 from hulldown import __version__
 from hulldown.games import load
-from hulldown.lab.bench import is_compiled
+from hulldown.lab.bench import is_compiled, is_optimised
 from hulldown.lab.fuzz import Failure, FuzzReport
 from hulldown.rulebooks import rules, summaries
 from tests.cli.conftest import Run
@@ -108,6 +108,7 @@ def test_bench_says_which_core_it_measured(run: Run) -> None:
     assert ran.code == 0
     assert ("The compiled core" if is_compiled() else "The pure Python core") in ran.out
     assert "acts/s in a match of 20 records" in ran.out
+    assert ("an optimised build" if is_optimised() else "a plain build") in ran.out
     out = json.loads(run("bench", "template", "--seconds", "0.05", "--json").out)
     assert out["compiled"] is is_compiled()
     assert [game["id"] for game in out["games"]] == ["template"]
