@@ -70,7 +70,7 @@
       const node = walker.currentNode
       const parent = node.parentElement
       const text = node.data.trim().slice(0, 50)
-      if (!text || !isShown(parent) || parent.closest('option, [data-sky]')) continue
+      if (!text || !isShown(parent) || parent.closest('option, [data-sky], [inert]')) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const ellipsis = getComputedStyle(parent).textOverflow === 'ellipsis' && parent.scrollWidth > parent.clientWidth + 1

@@ -4,11 +4,13 @@ import re
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from tests.browser.waiting import languages
+from tests.browser.scenes import faults, last_scene, replay_of, send
+from tests.browser.waiting import languages, settle, sizes
+from tests.server.client import Person, play_on
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -93,3 +95,76 @@ def test_nothing_jumps_when_the_type_arrives(visit: Any) -> None:
         wrong = {what: (size, final[what]) for what, size in standing.items()
                  if abs(size - final[what]) > 0.06 * final[what]}  # fmt: skip
         assert wrong == {}
+
+
+@pytest.fixture(scope="module")
+def places(table: Any) -> dict[str, str]:
+    """Somebody with matches that wait, run and are over: where each of them is, and the secret."""
+    me = table.player("Ada")
+    scene = last_scene(2)
+    for game in ("arcade", "duel", "rush"):
+        table.match(me, "me", "agent", game=game)
+    with Person(table, me).sit(table.match(me, "me", "agent")["id"], 0) as seat:
+        play_on(seat)
+    return {
+        "me": me,
+        "room": table.match(me, "me", "friend", "open", "agent", game="rush")["id"],
+        "replay": send(table, "replays", replay_of(scene.match), me)["id"],
+    }
+
+
+PLACES: Final = {
+    "the front page": ("", "#games article"),
+    "the form for Rush": ("#/new/rush", "form"),
+    "the form for Arcade": ("#/new/arcade", "form"),
+    "the form for Duel": ("#/new/duel", "form"),
+    "the person's page": ("#/me", "form"),
+    "the waiting room": ("#/match/{room}", "[role=textbox], input"),
+    "a replay": ("#/replay/{replay}/8", "output"),
+}
+
+
+BROKEN: Final = """
+() => {
+  const found = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    const parent = node.parentElement
+    const isSpoken = getComputedStyle(parent).clipPath !== 'none' || parent.closest('.spoken')
+    if (isSpoken || parent.closest('[inert]') || !parent.checkVisibility()) continue
+    for (const { 0: word, index } of node.data.matchAll(/[\\p{L}]{2,}/gu)) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const tops = [...range.getClientRects()].map((box) => Math.round(box.top))
+      if (new Set(tops).size > 1) found.push(`broken: ${word}`)
+    }
+  }
+  return found
+}
+"""
+"""The words that begin in one line and end in the next."""
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_without_the_type_every_page_keeps_its_words_whole(
+    place: str, visit: Any, places: dict[str, str]
+) -> None:
+    """In German, the wordiest, and also where the window is low.
+
+    The last button of a form stays in sight over what is scrolled below it, and the links of a log
+    are lines of text.
+    """
+    path, sign = PLACES[place]
+    is_long = place != "a replay"
+    page = visit(path.format(**places), places["me"], fonts="plain", locale="de-DE")
+    page.locator(sign).first.wait_for()
+    settle(page)
+    roots = ["header", "main", "footer"] if is_long else [".replay"]
+    found = {}
+    for size in sizes(page, (1366, 650), (390, 844)):
+        every = faults(page, *roots, over=".go, .log a", long=is_long)
+        broken = page.evaluate(BROKEN)
+        found[size] = [*(one for one in every if not one.startswith("small")), *broken]
+    assert {size: things for size, things in found.items() if things} == {}
