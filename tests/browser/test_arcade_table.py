@@ -172,7 +172,7 @@ def stacks(page: "Page") -> list[list[str]]:
     """The cards of the two maneuvers, by their names."""
     return [
         [
-            str(card.get_attribute("aria-label")).removeprefix("Take ").removesuffix(" back")
+            str(card.get_attribute("aria-label")).removeprefix("Remove ")
             for card in page.locator(f".stack:nth-child({number}) .laid").all()
         ]
         for number in (1, 2)
