@@ -76,7 +76,7 @@ def test_each_value_has_a_column_on_one_page(run: Run, tmp_path: Path) -> None:
     assert '<th scope="col">what</th><th scope="col">false</th><th scope="col">true</th>' in html
     head, *tables = html.split("<h2>")
     assert head.count("<tr>") == 1 + 2, "one line for each value"
-    assert any("Wins of sides that used it" in table for table in tables)
+    assert any("Wins by sides that used it" in table for table in tables)
     for table in tables:
         for line in table.splitlines():
             if 'scope="row"' in line:

@@ -752,9 +752,9 @@ theme-sabotage = Sabotage
 
 # Shares that a balance report counts
 rate-bought = Bought when it could be
-rate-owners_won = Wins of its owners
+rate-owners_won = Wins by its owners
 rate-used = Used in turns in which it could be
-rate-users_won = Wins of those who used it most
+rate-users_won = Wins by those who used it most
 rate-awarded = Achievement awarded
 table-aid-abilities = Abilities
 table-aid-classes = Card types and classes
@@ -782,7 +782,7 @@ sheet-symbol-destroyer = tank destroyer
 fault-header = the first row must name the columns: { $known }
 fault-id-taken = “{ $value }” is the id of something else
 fault-name-empty = is empty
-fault-name-signs = has signs that cannot be shown, or more than { $most } of them
+fault-name-signs = has characters that cannot be shown, or more than { $most } of them
 fault-abilities = there are at most { $most } abilities
 fault-ability-number = “{ $ability }” has no number; leave it empty
 fault-class-figure = every “{ $class }” has { $fixed }, not { $value }
