@@ -20,8 +20,8 @@ from hulldown.cli.output import progress_bar
 from hulldown.games import load
 from hulldown.lab.bench import is_compiled
 from hulldown.lab.finished_parts import FinishedParts
+from hulldown.lab.intervals import wilson
 from hulldown.lab.ratings import Rating
-from hulldown.lab.simulate import wilson
 from hulldown.lab.tournament import Standings, tournament
 
 REPORT = Path(__file__).parents[1] / "docs" / "levels.md"

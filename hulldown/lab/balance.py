@@ -1,6 +1,6 @@
 """How fair a game is: many games between equal agents, counted, judged and written down."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from typing import Any, NamedTuple
 
@@ -15,9 +15,10 @@ from hulldown.kernel.config import Config
 from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Event, Outcome, Seat
+from hulldown.lab.intervals import wilson
 from hulldown.lab.measures import WITHIN, Measures, measures, sides_within
 from hulldown.lab.parallel import config_of, share
-from hulldown.lab.simulate import wilson
+from hulldown.lab.rates import Task, all_rates, seat_names, shares_of, side_names
 from hulldown.toolbox.report import (
     SHARED_WIN,
     Bars,
@@ -29,21 +30,9 @@ from hulldown.toolbox.report import (
     add_counts,
     equal_gate,
     percent,
-    rates_of,
 )
 
 Progress = Callable[[int], None]
-
-
-class Task(NamedTuple):
-    """What is played: plain data, so that any process can do a part of it."""
-
-    game: str
-    config: JSON
-    agent: str
-    seed: int
-    texts: Mapping[str, str] = {}
-    """What stands in the files of agents."""
 
 
 class Balance(NamedTuple):
@@ -182,23 +171,6 @@ def play_part(task: Task, first: int, end: int) -> tuple[int, Counts]:
 # What can be said of any game
 
 
-def seat_names(config: Config) -> list[str]:
-    """The seats as tables count them."""
-    return [f"seat {seat + 1}" for seat in range(config.seats)]
-
-
-def side_names(config: Config) -> dict[int, str]:
-    """The sides that have a seat, by number."""
-    names = load(config.game).info.teams
-    return {team: names[team] for team in sorted(set(config.teams))}
-
-
-def shares_of(counts: Counts, games: int, kind: str, names: Sequence[str]) -> list[float]:
-    """The share of the wins of each seat or side."""
-    wins = counts.get(f"wins by {kind}", {})
-    return [wins.get(name, 0) / (SHARED_WIN * games) for name in names]
-
-
 def fair_gates(config: Config, counts: Counts, games: int) -> list[Gate]:
     """No side wins much more than its share; where nobody is on a side, no seat does."""
     if not config.teams:
@@ -229,21 +201,6 @@ def wins_section(kind: str, counts: Counts, games: int, names: list[str], within
     plot = Bars(names, shares, "share of wins", games, (fair - within, fair + within))
     text = "A shared win is split. The line on a bar is the 95 % interval."
     return Section(f"Wins by {kind}", text, (kind, "wins", "95 % interval"), rows, plot)
-
-
-def all_rates(config: Config, counts: Counts, games: int) -> list[Rate]:
-    """The wins of each seat or side, and what the game itself counts."""
-    if config.teams:
-        sides = list(side_names(config).values())
-        won, chances = counts.get("wins by side", {}), dict.fromkeys(sides, games)
-        rates = rates_of("sides_won", sides, won, chances, "team", SHARED_WIN)
-    else:
-        shares = shares_of(counts, games, "seat", seat_names(config))
-        rates = [
-            Rate("seats_won", f"seat:{seat}", won * games, games) for seat, won in enumerate(shares)
-        ]
-    own = measures(config.game)
-    return [*rates, *(own.rates(config, counts, games) if own else [])]
 
 
 def ends_section(counts: Counts, games: int) -> Section:

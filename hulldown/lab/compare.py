@@ -5,7 +5,7 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from hulldown.kernel.canonical import JSON
-from hulldown.lab.simulate import Z_95, wilson
+from hulldown.lab.intervals import Z_95, wilson
 from hulldown.toolbox.report import Counts, Rate
 
 SURE: Final = 3.29

@@ -22,12 +22,12 @@ from hulldown.kernel.messages import Seat
 from hulldown.kernel.playout import every_outcome
 from hulldown.kernel.record import ACT
 from hulldown.kernel.table import Table
+from hulldown.lab.intervals import Z_95
 
 MOST_OUTCOMES = 200
 SAMPLES = 64
 FUTURES = 16
 """In how many futures a position that came is valued."""
-Z_95 = 1.959964
 
 
 class Stroke(NamedTuple):

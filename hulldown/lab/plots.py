@@ -6,8 +6,8 @@ from itertools import pairwise
 from math import ceil, floor
 from typing import Final
 
+from hulldown.lab.intervals import wilson
 from hulldown.lab.ratings import Rating
-from hulldown.lab.simulate import wilson
 from hulldown.toolbox.report import Bars, Dots
 
 WIDTH: Final = 760

@@ -9,9 +9,10 @@ from collections.abc import Mapping, Sequence
 from math import exp, log, sqrt
 from typing import NamedTuple
 
+from hulldown.lab.intervals import Z_95
+
 SCALE = 400 / log(10)
 MIDDLE = 1500
-Z_95 = 1.959964
 ROUNDS = 60
 PRIOR = 0.5
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from functools import partial
-from math import lcm, sqrt
+from math import lcm
 from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -19,11 +19,11 @@ from hulldown.kernel.config import Config
 from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Event, Outcome, Seat
+from hulldown.lab.intervals import wilson
 from hulldown.lab.parallel import config_of, share
 from hulldown.lab.rows import Rows
 from hulldown.toolbox.report import Counts
 
-Z_95 = 1.959964
 Progress = Callable[[int], None]
 AgentClass = Callable[..., Any]
 """A class of agents, as `docs/write-an-agent.md` describes it, or a function that makes one."""
@@ -74,14 +74,6 @@ class Summary(NamedTuple):
             "interval": [*map(list, self.interval)],
             "failed": [failure._asdict() for failure in self.failed],
         }
-
-
-def wilson(share: float, games: int, z: float = Z_95) -> tuple[float, float]:
-    """The Wilson interval of a share seen in that many games, by default at 95 %."""
-    spread = z**2 / games
-    middle = (share + spread / 2) / (1 + spread)
-    half = z / (1 + spread) * sqrt(share * (1 - share) / games + spread / (4 * games))
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def simulate(

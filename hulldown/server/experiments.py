@@ -13,8 +13,8 @@ from hulldown.games import load
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.config import Config
 from hulldown.kernel.errors import HulldownError
-from hulldown.lab.balance import Task, all_rates
 from hulldown.lab.compare import RateChange, compare, length
+from hulldown.lab.rates import Task, all_rates
 from hulldown.server import wire
 from hulldown.server.errors import ServerError
 from hulldown.server.tasks import Tasks

@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 from hashlib import sha256
-from threading import Lock
 from typing import Any, Final
 
 from msgspec import json
@@ -21,8 +20,6 @@ from hulldown.server.storage_protocol import StoredLog
 
 AnyMatch = Match[Any, Any]
 CONFIGS: Final = 64
-ONE_BY_ONE: Final = Lock()
-"""Matches are read in several threads at once."""
 
 
 def config_of(row: MatchRow) -> Config:
@@ -36,9 +33,9 @@ def encoded_choices(row: MatchRow) -> bytes:
 
 
 def config_from(game: str, choices: bytes) -> Config:
-    """The checked choices, of which there is one object only."""
-    with ONE_BY_ONE:
-        return _config(game, choices)
+    """The checked choices: one object for all who ask, even at the same moment."""
+    _config(game, choices)  # two threads may each make one; what is kept is the first
+    return _config(game, choices)
 
 
 @lru_cache(CONFIGS)

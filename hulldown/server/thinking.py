@@ -16,7 +16,7 @@ from hulldown.kernel.messages import Seat
 from hulldown.server.match_rows import config_from
 
 if TYPE_CHECKING:
-    from hulldown.lab.balance import Task
+    from hulldown.lab.rates import Task
 
 CEILING: Final = 2.0
 """The seconds after which an agent on a server answers with what it has found."""

@@ -173,7 +173,7 @@ def test_axes_end_at_a_round_value(high: float, last: float) -> None:
 
 
 def test_a_part_is_plain_data() -> None:
-    from hulldown.lab.balance import Task
+    from hulldown.lab.rates import Task
 
     games, counts = play_part(
         Task("template", GAME.info.configure(2).to_json(), "greedy", 1), first=2, end=4

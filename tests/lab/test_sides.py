@@ -12,8 +12,9 @@ from hulldown.games import load
 from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Outcome
-from hulldown.lab.balance import balance, fair_gates, fair_sections, side_names
+from hulldown.lab.balance import balance, fair_gates, fair_sections
 from hulldown.lab.fuzz import Fuzzing, configs_for, fuzz
+from hulldown.lab.rates import side_names
 from hulldown.lab.rows import Rows
 from hulldown.lab.simulate import simulate
 from hulldown.toolbox.report import SHARED_WIN, Bars

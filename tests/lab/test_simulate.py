@@ -7,7 +7,8 @@ import pytest
 
 from hulldown.games import load
 from hulldown.kernel.errors import ConfigError, HulldownError
-from hulldown.lab.simulate import simulate, wilson
+from hulldown.lab.intervals import wilson
+from hulldown.lab.simulate import simulate
 
 GAME = load("template")
 BROKEN = """
