@@ -13,6 +13,8 @@ from hulldown.kernel.playout import play_on, play_out
 from hulldown.kernel.table import Table
 
 Worlds: TypeAlias = Callable[[int], Iterator["World"]]
+Policy: TypeAlias = Callable[[Seat, list[Action]], Action]
+"""What decides for a seat among its legal actions, in one world."""
 PLAYOUT_LIMIT = 100_000
 
 
@@ -51,15 +53,16 @@ class World:
         chosen: Action = self._policy()(self.table.state, seat, legal)
         return chosen
 
-    def play_out(self, limit: int = PLAYOUT_LIMIT, guided: bool = False) -> Outcome | None:
+    def play_out(self, limit: int = PLAYOUT_LIMIT, policy: Policy | None = None) -> Outcome | None:
         """Play to the end, or `limit` actions; the outcome, if it ended.
 
-        Actions are random, or guided by the game's rules of thumb for every seat.
+        Actions are random unless a policy, such as this world's own, decides for every seat.
         """
-        if guided:
-            play_on(self._game, self.table, self._policy(), limit)
-        else:
+        if policy is None:
             play_out(self._game, self.table, self.table.chance, limit)
+        else:
+            decide = policy
+            play_on(self._game, self.table, lambda _, seat, legal: decide(seat, legal), limit)
         return self.outcome()
 
     def key(self, seat: Seat) -> str:

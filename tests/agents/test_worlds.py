@@ -9,11 +9,12 @@ from hulldown.agents.worlds import worlds_of
 from hulldown.games import load
 from hulldown.games.template.actions import ConvoyAction
 from hulldown.games.template.agent import HOOKS
+from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import canonical
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.errors import HulldownError
 from hulldown.kernel.game import AgentHooks
-from hulldown.kernel.messages import View
+from hulldown.kernel.messages import Seat, View
 from hulldown.kernel.table import Table
 
 GAME = load("template")
@@ -91,7 +92,19 @@ def guided(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_world_knows_what_the_games_policy_would_choose(start: object) -> None:
     (world,) = some_worlds(start, 1)
     assert world.policy(1, world.legal(1)) is world.legal(1)[-1]
-    assert world.play_out(guided=True) is not None
+    assert world.play_out(policy=world.policy) is not None
+
+
+def test_a_policy_of_ones_own_decides_for_every_seat(start: object) -> None:
+    (world,) = some_worlds(start, 1)
+    asked = set()
+
+    def first(seat: Seat, legal: list[Action]) -> Action:
+        asked.add(seat)
+        return legal[0]
+
+    assert world.play_out(4, first) is None
+    assert asked == {0, 1, 2}
 
 
 @pytest.mark.usefixtures("guided")
@@ -107,7 +120,7 @@ def test_a_game_without_a_policy_says_so(start: object, monkeypatch: pytest.Monk
     monkeypatch.setattr(type(GAME), "hooks", AgentHooks())
     (world,) = some_worlds(start, 1)
     with pytest.raises(HulldownError, match="no rules of thumb"):
-        world.play_out(guided=True)
+        world.play_out(policy=world.policy)
 
 
 def test_the_key_of_a_seat_is_equal_in_worlds_it_cannot_tell_apart(start: object) -> None:
