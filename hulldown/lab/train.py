@@ -246,10 +246,12 @@ def teach(agent: SearchAgent, state: Any, trials: int, luck: Chance, number: int
 
 def shares(outcome: Outcome, sides: Sequence[int], count: int) -> Vector:
     """Each side's part of the win; if nobody won, of those nobody plays for, or all alike."""
-    winners = {sides[seat] for seat in outcome.winners}
-    if not winners:
-        winners = set(range(count)) - set(sides) or set(range(count))
-    return [1.0 / len(winners) if side in winners else 0.0 for side in range(count)]
+    teams = tuple(sides)
+    won = {sides[seat]: float(outcome.share(seat, teams)) for seat in outcome.winners}
+    if not won:
+        others = set(range(count)) - set(sides) or set(range(count))
+        won = dict.fromkeys(others, 1.0 / len(others))
+    return [won.get(side, 0.0) for side in range(count)]
 
 
 # Fitting

@@ -11,6 +11,7 @@ from hulldown.games import load
 from hulldown.kernel.actions import Action, ActionTable
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.errors import ConfigError, HulldownError
+from hulldown.kernel.messages import Outcome, Seat
 from hulldown.lab.finished_parts import FinishedParts
 from hulldown.lab.train import (
     HabitLesson,
@@ -19,6 +20,7 @@ from hulldown.lab.train import (
     fit_sensibly,
     learn_habits,
     loss,
+    shares,
     solve,
     train,
     weights_file,
@@ -52,6 +54,21 @@ def test_nothing_good_is_held_against_a_side() -> None:
     early, late = fit_sensibly(samples(-0.4, 0.9), [1, 1])
     assert early == 0
     assert late > 0.3
+
+
+@pytest.mark.parametrize(
+    ("ranking", "sides", "count", "won"),
+    [
+        (((0, 2), (1, 3)), [0, 1, 0, 1], 2, [1.0, 0.0]),
+        (((0, 1), (2,)), [0, 1, 2], 3, [0.5, 0.5, 0.0]),
+        (((), (0, 1)), [0, 0], 2, [0.0, 1.0]),
+        (((), (0, 1)), [0, 1], 2, [0.5, 0.5]),
+    ],
+)
+def test_a_win_goes_by_side_and_to_nobody_at_the_table_if_nobody_won(
+    ranking: tuple[tuple[Seat, ...], ...], sides: list[int], count: int, won: list[float]
+) -> None:
+    assert shares(Outcome("over", ranking), sides, count) == won
 
 
 def test_equations_are_solved() -> None:
