@@ -117,22 +117,41 @@ def check_position(walk: Walk, length: int, seed: int | str, worlds: int = 2) ->
 def check_repeatable(walk: Walk) -> Findings:
     """Same seed, same log; a replay with the recorded draws reproduces every digest."""
     game = walk.game
-    if random_walk(game, walk.config, walk.seed, len(walk.steps)).digests != walk.digests:
-        yield Finding(REPEATABLE, f"seed {walk.seed!r} gave two different logs")
+    again = random_walk(game, walk.config, walk.seed, len(walk.steps))
+    if again.digests != walk.digests:
+        told = f"seed {walk.seed!r} gave two different logs: {_parting(walk, again)}"
+        yield Finding(REPEATABLE, told)
         return
     chance = RecordedChance(walk.dealt)
     state = game.setup(walk.config, chance)
     try:
         chance.finish()
         for number, step in enumerate(walk.steps):
-            again = RecordedChance(step.draws)
-            state = take_step(game, state, step.seat, step.action, again).after
-            again.finish()
+            luck = RecordedChance(step.draws)
+            state = take_step(game, state, step.seat, step.action, luck).after
+            luck.finish()
             if digest(game.encode_state(state)) != walk.digests[number + 1]:
-                yield Finding(REPEATABLE, f"the replay differs at step {number}")
+                told = _apart(game, step.after, state)
+                yield Finding(REPEATABLE, f"the replay differs at step {number}: {told}")
                 return
     except HulldownError as error:
         yield Finding(REPEATABLE, f"the replay fails: {error}")
+
+
+def _parting(walk: Walk, again: Walk) -> str:
+    """Where two walks part, and how."""
+    both = zip(walk.digests, again.digests, strict=False)
+    lengths = (length for length, (here, there) in enumerate(both) if here != there)
+    length = next(lengths, None)
+    if length is None:
+        return f"{len(walk.steps)} steps here, {len(again.steps)} there"
+    told = _apart(walk.game, walk.state_at(length), again.state_at(length))
+    return f"after step {length}, {told}"
+
+
+def _apart(game: AnyGame, state: Any, world: Any) -> str:
+    """What two positions do not have in common."""
+    return tell(game.encode_state(state), game.encode_state(world))
 
 
 def check_untouched(walk: Walk) -> Findings:
@@ -142,15 +161,19 @@ def check_untouched(walk: Walk) -> Findings:
     for length, expected in enumerate(walk.digests):
         state = walk.state_at(length)
         if digest(game.encode_state(state)) != expected:
-            yield Finding(UNTOUCHED, f"{game.info.id}: the position after step {length} changed")
+            unspoilt = random_walk(game, walk.config, walk.seed, length).state
+            told = f"the position after step {length} changed: {_apart(game, unspoilt, state)}"
+            yield Finding(UNTOUCHED, f"{game.info.id}: {told}")
             return
         if length % stride:
             continue
+        before = game.clone(state)
         for seat in range(walk.config.seats):
             _look_at(game, state, seat)
             game.contradiction(state, seat, walk.heard(seat, length))
         if digest(game.encode_state(state)) != expected:
-            told = f"looking at the position after step {length} changed it"
+            told = f"looking at the position after step {length} changed it: "
+            told += _apart(game, before, state)
             yield Finding(UNTOUCHED, f"{game.info.id}: {told}")
             return
 
@@ -228,8 +251,10 @@ def check_legal(walk: Walk, length: int) -> Findings:
             yield Finding(LEGAL, f"seat {seat} has none or doubles after step {length}")
         if any(table.actions[action.number] is not action for action in legal):
             yield Finding(LEGAL, f"an action after step {length} is not the catalogue's")
-        if game.legal_actions(again, seat) != legal:
-            yield Finding(LEGAL, f"the order after step {length} depends on history")
+        anew = game.legal_actions(again, seat)
+        if anew != legal:
+            told = tell([one.notation() for one in legal], [one.notation() for one in anew])
+            yield Finding(LEGAL, f"the order after step {length} depends on history: {told}")
 
 
 def check_offers(walk: Walk, length: int) -> Findings:
@@ -393,10 +418,11 @@ def _compare(game: AnyGame, state: Any, world: Any, seat: Seat, seed: str) -> Fi
         if other != seat and other in game.seats_to_act(world):
             silent = automatic_choice(game, state, other, game.legal_actions) is None
             if silent != (automatic_choice(game, world, other, game.legal_actions) is None):
-                yield Finding(LEAK_AUTOMATIC, f"seat {seat} learns what seat {other} holds")
+                told = f"seat {seat} learns what seat {other} holds: {_apart(game, state, world)}"
+                yield Finding(LEAK_AUTOMATIC, told)
             if _decides(game, state, other) != _decides(game, world, other):
                 told = f"seat {seat} learns what seat {other} holds from when it answers"
-                yield Finding(LEAK_AUTOMATIC, told)
+                yield Finding(LEAK_AUTOMATIC, f"{told}: {_apart(game, state, world)}")
     again = [
         game.encode_state(game.resample(position, seat, SeededChance(f"{seed}/again")))
         for position in (state, world)
@@ -481,12 +507,15 @@ def _compare_next(
     there = take_step(game, world, actor, action, SeededChance(luck))
     if [d.to_json() for d in here.draws] != [d.to_json() for d in there.draws]:
         return
-    if _seen(here.events, seat) != _seen(there.events, seat):
+    seen = [_seen(step.events, seat) for step in (here, there)]
+    if seen[0] != seen[1]:
         declared = here.is_news_to(seat) or there.is_news_to(seat)
         if not declared and not here.draws:
-            yield Finding(TAKE_BACK, f"{action.notation()!r} tells seat {seat} undeclared news")
+            told = f"{action.notation()!r} tells seat {seat} undeclared news: {tell(*seen)}"
+            yield Finding(TAKE_BACK, told)
     elif game.seats_to_act(here.after) != game.seats_to_act(there.after):
-        yield Finding(LEAK_ASKED, f"after {action.notation()!r} seat {seat} sees who is asked")
+        told = f"after {action.notation()!r} seat {seat} sees who is asked"
+        yield Finding(LEAK_ASKED, f"{told}: {_apart(game, here.after, there.after)}")
     elif game.view(here.after, seat).data != game.view(there.after, seat).data:
         told = tell(game.view(here.after, seat).data, game.view(there.after, seat).data)
         said = f"after {action.notation()!r} seat {seat} sees without an event"
