@@ -13,7 +13,7 @@ from hulldown.kernel.judgement import Judgement
 from hulldown.kernel.messages import Seat, View
 from hulldown.toolbox.weights import habits_of, judgement_of
 
-FAR = 99
+FAR_OFF = 99
 CUT = 1
 """A trial is judged after this many rounds."""
 FULL_CUT = 4
@@ -43,7 +43,7 @@ def features(view: View) -> list[float]:
 def seat_features(told: JSON, eagle: JSON) -> list[float]:
     """Points, cards, the way a tank faces, and how far from the Eagle it stands."""
     facing = FACINGS.index(told["facing"].removeprefix("facing:")) if told["at"] else 0
-    away = distance(told["at"], eagle["at"]) if told["at"] and eagle else FAR
+    away = distance(told["at"], eagle["at"]) if told["at"] and eagle else FAR_OFF
     return [float(told["points"]), float(told["held"]), facing / len(FACINGS), float(away)]
 
 

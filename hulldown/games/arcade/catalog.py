@@ -1,7 +1,7 @@
 """What a match is played with, after options and pack: made once, shared, never changed."""
 
 import re
-from typing import Any, Final
+from typing import Any, Final, NewType
 
 from hulldown.games.arcade import actions as act
 from hulldown.games.arcade.actions import ArcadeAction
@@ -27,15 +27,17 @@ OF_EACH: Final = (2, 4, 2, 4, 4, 2)
 DECK: Final = 18
 TURNS: Final = (0, 0, 0, 3, 1, 2)
 
-STAR: Final = 0
-CLOCK: Final = 1
-HELM: Final = 2
-SHOVEL: Final = 3
-GRENADE: Final = 4
+Power = NewType("Power", int)
+"""What a Power-Up does."""
+STAR: Final = Power(0)
+CLOCK: Final = Power(1)
+HELM: Final = Power(2)
+SHOVEL: Final = Power(3)
+GRENADE: Final = Power(4)
 POWERS: Final = ("star", "clock", "helm", "shovel", "grenade")
 
 COLOURS: Final = 4
-BOTS: Final = 16
+BOT_TOKENS: Final = 16
 BRICKS: Final = 12
 ALWAYS_SQUARE: Final = 4
 RANDOM: Final = "random"
@@ -111,7 +113,7 @@ class Catalogue:
         self.chosen_set = str(config.options["tiles"])
         self.tiles: list[Tile] = tiles_of(config.pack, self.set)
         self.sets = 1 if self.rules.wide == 2 else 2
-        self.bot_kinds: list[int] = sorted([*range(BOTS)] * self.sets)
+        self.bot_kinds: list[int] = sorted([*range(BOT_TOKENS)] * self.sets)
         self.powers: list[int] = sorted([CLOCK, HELM, SHOVEL, GRENADE] * self.sets)
         self.bricks = BRICKS * self.sets
         self.boards: dict[str, Board] = {}
@@ -137,7 +139,9 @@ class Catalogue:
             [listed[:count] for count in range(len(listed) + 1)] for listed in self.exchange
         ]
         self.discard: list[ArcadeAction] = [act.Discard(c, name) for c, name in enumerate(CARDS)]
-        self.move_bot: list[ArcadeAction] = [act.MoveBot(bot) for bot in range(BOTS * self.sets)]
+        self.move_bot: list[ArcadeAction] = [
+            act.MoveBot(bot) for bot in range(BOT_TOKENS * self.sets)
+        ]
         self.place: list[ArcadeAction] = [
             act.Place(place, name, facing, FACINGS[facing])
             for place, name in enumerate(names)

@@ -5,7 +5,7 @@ A tank is `seat:0` or `bot:0`, a space `space:ROW:COLUMN`, counted from 0 in the
 
 from typing import Final
 
-from hulldown.games.arcade.catalog import BOTS, CARDS, NONE, POWERS
+from hulldown.games.arcade.catalog import BOT_TOKENS, CARDS, NONE, POWERS, Power
 from hulldown.games.arcade.rules.board import FACING_IDS, NUMBERS, Facing
 from hulldown.games.arcade.state import UNSEEN, State
 from hulldown.kernel.canonical import JSON
@@ -13,7 +13,7 @@ from hulldown.kernel.messages import Args, Event, Message, Seat
 from hulldown.toolbox.ids import SEAT_IDS
 
 MOST_SETS: Final = 4
-BOT_IDS: Final[list[str]] = [f"bot:{bot}" for bot in range(MOST_SETS * BOTS)]
+BOT_IDS: Final[list[str]] = [f"bot:{bot}" for bot in range(MOST_SETS * BOT_TOKENS)]
 CARD_IDS: Final[list[str]] = [f"card:{card}" for card in CARDS]
 TURNED = ("", "right", "around", "left")
 WAYS = ("clockwise", "counter")
@@ -295,19 +295,19 @@ def eagle_taken(state: State, seat: Seat) -> Event:
     return Event(Message("eagle-taken", {**args, "count": state.captured}), "A-031")
 
 
-def power_up_placed(state: State, space: int, power: int) -> Event:
+def power_up_placed(state: State, space: int, power: Power) -> Event:
     """A-035: a Power-Up appears."""
     args: Args = {"power": f"power:{POWERS[power]}", "to": state.board.ids[space]}
     return Event(Message("power-up-placed", args), "A-035")
 
 
-def power_up_taken(state: State, seat: Seat, space: int, power: int) -> Event:
+def power_up_taken(state: State, seat: Seat, space: int, power: Power) -> Event:
     """A-040: a player's tank moves into a Power-Up."""
     args: Args = {"seat": f"seat:{seat}", "power": f"power:{POWERS[power]}"}
     return Event(Message("power-up-taken", {**args, "at": state.board.ids[space]}), "A-040")
 
 
-def power_up_removed(state: State, bot: int, space: int, power: int) -> Event:
+def power_up_removed(state: State, bot: int, space: int, power: Power) -> Event:
     """A-052: a bot removes a Power-Up."""
     args: Args = {"tank": who(state, bot), "power": f"power:{POWERS[power]}"}
     return Event(Message("power-up-removed", {**args, "at": state.board.ids[space]}), "A-052")

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NewType
 
-from hulldown.games.arcade.catalog import BOTS as BOT_TOKENS
-from hulldown.games.arcade.catalog import KINDS, NONE, OF_EACH, Catalogue
+from hulldown.games.arcade.catalog import BOT_TOKENS, KINDS, NONE, OF_EACH, Catalogue, Power
 from hulldown.games.arcade.rules.board import DAMAGED, FOREST, WHOLE, Board
 from hulldown.games.arcade.rules.reserve import Reserve, read_reserve
 from hulldown.kernel.canonical import JSON
@@ -194,7 +193,7 @@ class State(Position):
     backs: list[int]
     bricks: int
     ups: list[int]
-    up_kinds: list[int]
+    up_kinds: list[Power]
     eagle: int
     eagle_lies: int
     captured: int

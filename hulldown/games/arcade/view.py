@@ -12,7 +12,15 @@ from hulldown.games.arcade.rules.board import (
     NumberView,
     SectionView,
 )
-from hulldown.games.arcade.rules.bots import ADVANCE, AROUND, DOES, LEFT, RIGHT, decide, find_target
+from hulldown.games.arcade.rules.bots import (
+    BOT_ADVANCE,
+    BOT_AROUND,
+    BOT_DOES,
+    BOT_LEFT,
+    BOT_RIGHT,
+    decide,
+    find_target,
+)
 from hulldown.games.arcade.rules.ending import LEAD, lead_of_first
 from hulldown.games.arcade.rules.fire import victim_of_bot, victim_of_player
 from hulldown.games.arcade.state import EAGLES, PLANNING, UNSEEN, State, is_wall
@@ -24,7 +32,7 @@ from hulldown.toolbox.ids import SEAT_IDS
 Status: TypeAlias = Literal["engaged", "disengaged", "lost", "entering"]
 Deed: TypeAlias = Literal["advance", "left", "right", "around", "skip"]
 DEEDS: Final[dict[int, Deed]] = {
-    ADVANCE: "advance", RIGHT: "right", AROUND: "around", LEFT: "left",
+    BOT_ADVANCE: "advance", BOT_RIGHT: "right", BOT_AROUND: "around", BOT_LEFT: "left",
 }  # fmt: skip
 BLOCKS: Final = ("", "b ", "bb")
 UPS: Final = ("st", "cl", "he", "sh", "gr")
@@ -321,7 +329,7 @@ def _bot(state: State, bot: int) -> BotView:
     """A-103: a bot, and what it would do next if nothing changed."""
     at, facing = state.at[bot], state.facing[bot]
     target = find_target(state, at, facing)
-    choice = decide(state, bot, at, facing) & DOES
+    choice = decide(state, bot, at, facing) & BOT_DOES
     kind = state.backs[bot - state.seats]
     victim = NONE if state.frozen else victim_of_bot(state, bot)
     return {

@@ -4,7 +4,7 @@
 seat, a distance or whatever else the verb needs.
 """
 
-from typing import Final
+from typing import Final, NewType
 
 from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import JSON
@@ -67,16 +67,18 @@ ATTACK: Final = Verb(52)
 ARM: Final = Verb(53)
 HATCH: Final = Verb(54)
 
+Use = NewType("Use", int)
+"""What a card that may do several things is played for."""
 USES: Final = (
     "spot", "hull-down", "conceal", "steal", "special", "steady-driver", "steady-gunner",
 )  # fmt: skip
-USE_SPOT: Final = 0
-USE_HULL_DOWN: Final = 1
-USE_CONCEAL: Final = 2
-USE_STEAL: Final = 3
-USE_SPECIAL: Final = 4
-USE_STEADY_DRIVER: Final = 5
-USE_STEADY_GUNNER: Final = 6
+USE_SPOT: Final = Use(0)
+USE_HULL_DOWN: Final = Use(1)
+USE_CONCEAL: Final = Use(2)
+USE_STEAL: Final = Use(3)
+USE_SPECIAL: Final = Use(4)
+USE_STEADY_DRIVER: Final = Use(5)
+USE_STEADY_GUNNER: Final = Use(6)
 WEAPONS: Final = ("first", "hand-to-hand")
 HATCHES: Final = ("open", "closed")
 GROUNDS: Final = ("hill", "road")

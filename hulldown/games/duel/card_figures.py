@@ -33,7 +33,7 @@ PAIRS: Final = (
 COLOURS: Final = ("light", "mixed", "heavy")
 GERMAN: Final = ("pz4g", "stug3g", "panther_a", "tiger1")
 CARDS_HELD: Final = 4
-FIRER, VICTIM = 0, 1
+FIRER_SEAT, VICTIM_SEAT = 0, 1
 
 
 def battle(german: str, soviet: str) -> Catalogue:
@@ -59,13 +59,13 @@ def hit_and_pierce(shooter: str, target: str, metres: int) -> float:
 def penetrate(table: Table[State], colour: str) -> None:
     """D-267, D-274, D-277: a penetration somewhere; the card kept gives colour and Critical."""
     state, chance = table.state, table.chance
-    if state.out[VICTIM]:
+    if state.out[VICTIM_SEAT]:
         return
     deck = state.deck
-    place = state.cat.location[VICTIM][deck.pull(chance, "D-267") % 10]
+    place = state.cat.location[VICTIM_SEAT][deck.pull(chance, "D-267") % 10]
     deck.kept = deck.pull(chance, "D-270")
     heavy = state.cat.heavy[deck.kept] if colour == "mixed" else colour == "heavy"
-    begin_damage(state, VICTIM, FIRER, place, heavy)
+    begin_damage(state, VICTIM_SEAT, FIRER_SEAT, place, heavy)
     run_damage(table, state.frames.top())
     settle(table)
 
@@ -73,21 +73,21 @@ def penetrate(table: Table[State], colour: str) -> None:
 def administer(table: Table[State]) -> None:
     """D-026, D-027, D-141, D-146: a hand of four cards pays where it can, else Pulls."""
     state = table.state
-    if state.out[VICTIM]:
+    if state.out[VICTIM_SEAT]:
         return
     cards = state.deck.cards.copy()
     hand = [table.chance.take(cards, "D-026", "hand") for _ in range(CARDS_HELD)]
     icons = orders_in(state, hand)
-    if state.burning[VICTIM] and icons >= ADMINISTRATION_PRICE:
-        state.burning = put(state.burning, VICTIM, 0)
+    if state.burning[VICTIM_SEAT] and icons >= ADMINISTRATION_PRICE:
+        state.burning = put(state.burning, VICTIM_SEAT, 0)
         icons = 0
-    elif state.burning[VICTIM]:
-        check_burning(table, VICTIM)
-    if state.broken[VICTIM] and not state.out[VICTIM]:
+    elif state.burning[VICTIM_SEAT]:
+        check_burning(table, VICTIM_SEAT)
+    if state.broken[VICTIM_SEAT] and not state.out[VICTIM_SEAT]:
         if icons >= ADMINISTRATION_PRICE:
-            state.broken = put(state.broken, VICTIM, 0)
+            state.broken = put(state.broken, VICTIM_SEAT, 0)
         else:
-            rally_check(table, VICTIM)
+            rally_check(table, VICTIM_SEAT)
     settle(table)
 
 
@@ -100,13 +100,13 @@ def losses(colour: str, trials: int, soviet: str = "t34_76_m43") -> list[float]:
         table = Table(empty_table(cat), chance)
         table.state.damage_deck = list(range(len(cat.criticals)))
         penetrate(table, colour)
-        counts[0] += table.state.out[VICTIM]
+        counts[0] += table.state.out[VICTIM_SEAT]
         once = Table(table.state.clone(), chance)
         administer(once)
-        counts[1] += once.state.out[VICTIM]
+        counts[1] += once.state.out[VICTIM_SEAT]
         penetrate(table, colour)
         administer(table)
-        counts[2] += table.state.out[VICTIM]
+        counts[2] += table.state.out[VICTIM_SEAT]
     return [count / trials for count in counts]
 
 

@@ -15,20 +15,20 @@ from hulldown.games.duel.data import (
 from hulldown.games.duel.force import SOLO
 from hulldown.games.duel.info import SIDES
 from hulldown.games.duel.state import (
-    AT,
-    CHANGE,
-    FIRST,
-    FLANK_AT,
-    FLANK_CARD,
-    GIVEN,
-    GIVEN_TOO,
-    KIND,
-    LAST,
-    LOOK,
-    METRES,
-    SECOND,
-    USE,
-    VICTIM,
+    DRAFT_AT,
+    DRAFT_CHANGE,
+    DRAFT_FIRST,
+    DRAFT_FLANK_AT,
+    DRAFT_FLANK_CARD,
+    DRAFT_GIVEN,
+    DRAFT_GIVEN_TOO,
+    DRAFT_KIND,
+    DRAFT_LAST,
+    DRAFT_LOOK,
+    DRAFT_METRES,
+    DRAFT_SECOND,
+    DRAFT_USE,
+    DRAFT_VICTIM,
     State,
 )
 from hulldown.kernel.canonical import JSON
@@ -211,32 +211,36 @@ def bids_shown(state: State) -> Event:
 
 def action_declared(state: State, seat: Seat, draft: list[int], paid: list[int]) -> Event:
     """D-168: all cards of an action are shown; DQ-99: but not the location of a shot."""
-    kind = draft[KIND]
+    kind = draft[DRAFT_KIND]
     args: Args = {"seat": who(seat), "tank": tank_id(state, state.active)}
-    cards = [draft[slot] for slot in (FIRST, SECOND, FLANK_CARD, LAST) if draft[slot] > 0]
+    cards = [
+        draft[slot]
+        for slot in (DRAFT_FIRST, DRAFT_SECOND, DRAFT_FLANK_CARD, DRAFT_LAST)
+        if draft[slot] > 0
+    ]
     args["cards"] = [which(state, card) for card in cards]
     args["orders"] = [which(state, card) for card in paid]
-    target = draft[AT] if draft[AT] >= 0 else draft[FLANK_AT]
+    target = draft[DRAFT_AT] if draft[DRAFT_AT] >= 0 else draft[DRAFT_FLANK_AT]
     args["target"] = tank_id(state, target) if target >= 0 else "none"
     if kind == act.MOVE:
-        args["metres"] = draft[METRES] - act.FURTHEST
+        args["metres"] = draft[DRAFT_METRES] - act.FURTHEST
     if kind in (act.LEADERSHIP, act.COMMAND):
-        args["use"] = f"use:{act.USES[draft[USE]]}"
-    if draft[VICTIM] >= 0:
-        args["victim"] = who(draft[VICTIM])
+        args["use"] = f"use:{act.USES[draft[DRAFT_USE]]}"
+    if draft[DRAFT_VICTIM] >= 0:
+        args["victim"] = who(draft[DRAFT_VICTIM])
     if kind == act.RESEAT:
-        args["change"] = f"change:{act.CHANGES[draft[CHANGE]]}"
+        args["change"] = f"change:{act.CHANGES[draft[DRAFT_CHANGE]]}"
     if kind == act.OCCUPY:
-        args["ground"] = f"terrain:{act.GROUNDS[draft[CHANGE]]}"
+        args["ground"] = f"terrain:{act.GROUNDS[draft[DRAFT_CHANGE]]}"
     if kind in SHOWN_DISCARDS:
-        given = [draft[slot] for slot in (GIVEN, GIVEN_TOO) if draft[slot] > 0]
+        given = [draft[slot] for slot in (DRAFT_GIVEN, DRAFT_GIVEN_TOO) if draft[slot] > 0]
         args["given"] = [which(state, card) for card in given]
     if kind == act.GUN:
-        args["gun"] = f"gun:{state.cat.guns[draft[CHANGE]]}"
+        args["gun"] = f"gun:{state.cat.guns[draft[DRAFT_CHANGE]]}"
     if kind == act.REPORT:
-        args["friend"] = tank_id(state, draft[CHANGE])
+        args["friend"] = tank_id(state, draft[DRAFT_CHANGE])
     if kind == act.SPOT:
-        args["looks"] = draft[LOOK]
+        args["looks"] = draft[DRAFT_LOOK]
     return Event(Message(f"declared-{KINDS[kind]}", args), "D-168", news=everybody(state))
 
 

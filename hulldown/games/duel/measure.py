@@ -8,7 +8,15 @@ from hulldown.games.duel.events import KINDS
 from hulldown.games.duel.info import SIDES
 from hulldown.games.duel.rules.tank_action import FIELD_ACTIONS
 from hulldown.games.duel.rules.victory import side_kills, side_points, winner
-from hulldown.games.duel.state import DECLARING, FIRST, FLANK_CARD, KIND, NONE, SECOND, State
+from hulldown.games.duel.state import (
+    DECLARING,
+    DRAFT_FIRST,
+    DRAFT_FLANK_CARD,
+    DRAFT_KIND,
+    DRAFT_SECOND,
+    NONE,
+    State,
+)
 from hulldown.kernel.config import Config
 from hulldown.kernel.messages import Outcome, Seat
 from hulldown.toolbox.report import (
@@ -47,12 +55,14 @@ class DuelMeasure(Counting):
         self, state: State, seat: Seat, legal: list[DuelAction], action: DuelAction
     ) -> None:
         """D-150: each Tank Action as it is declared."""
-        if state.asking == DECLARING and state.draft[KIND] not in FIELD_ACTIONS:
-            kind = KINDS[state.draft[KIND]]
+        if state.asking == DECLARING and state.draft[DRAFT_KIND] not in FIELD_ACTIONS:
+            kind = KINDS[state.draft[DRAFT_KIND]]
             self.count("actions", kind)
             count_deed(self._done, kind, self.cat.teams[seat])
             self._count_tank(state.active, kind)
-            cards = {state.draft[place] for place in (FIRST, SECOND, FLANK_CARD)} - {NONE}
+            cards = {
+                state.draft[place] for place in (DRAFT_FIRST, DRAFT_SECOND, DRAFT_FLANK_CARD)
+            } - {NONE}
             self._used |= {(card, self.cat.teams[seat]) for card in cards}
 
     def _count_tank(self, tank: int, kind: str) -> None:

@@ -9,7 +9,7 @@ from hulldown.kernel.config import Config
 from hulldown.kernel.errors import DataError
 
 STEP = 200
-FURTHEST = 1000
+LONGEST_RANGE = 1000
 CARDS = range(1, 101)
 
 
@@ -51,8 +51,8 @@ def wrong_tanks(state: State) -> Iterator[tuple[str, str, str]]:
             if tank != NONE and tank not in range(tanks):
                 yield key, f"no tank {tank}", f"Tanks are 0 to {tanks - 1}, {NONE} is none."
     for metres in state.range:
-        if metres % STEP or abs(metres) > FURTHEST:
-            fits = f"A Range is a multiple of {STEP} from {-FURTHEST} to {FURTHEST}."
+        if metres % STEP or abs(metres) > LONGEST_RANGE:
+            fits = f"A Range is a multiple of {STEP} from {-LONGEST_RANGE} to {LONGEST_RANGE}."
             yield "range", f"{metres} m", fits
 
 

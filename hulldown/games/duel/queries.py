@@ -47,7 +47,16 @@ from hulldown.games.duel.rules.odds import (
     with_icon,
 )
 from hulldown.games.duel.rules.terrain import conceal_refused, hull_down_try_refused
-from hulldown.games.duel.state import AMMO, AT, FIRST, LAST, NONE, PLACE, SECOND, State
+from hulldown.games.duel.state import (
+    DRAFT_AMMO,
+    DRAFT_AT,
+    DRAFT_FIRST,
+    DRAFT_LAST,
+    DRAFT_PLACE,
+    DRAFT_SECOND,
+    NONE,
+    State,
+)
 from hulldown.games.duel.told import AimedShot, Chances, PlaceView, ShotView, SumLine
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.messages import Seat
@@ -259,17 +268,23 @@ class Shot(NamedTuple):
 def drafted_shot(state: State) -> Shot:
     """D-249, D-253, D-254: the shot of the draft as it stands."""
     draft = state.draft
-    modifier = state.cat.fire_modifier[draft[FIRST]]
-    if draft[SECOND] > 0:
-        modifier = max(modifier, state.cat.fire_modifier[draft[SECOND]])
-    round = 1 if draft[AMMO] == BY_LOADING else 0 if draft[AMMO] > 0 else state.loaded[state.active]
+    modifier = state.cat.fire_modifier[draft[DRAFT_FIRST]]
+    if draft[DRAFT_SECOND] > 0:
+        modifier = max(modifier, state.cat.fire_modifier[draft[DRAFT_SECOND]])
+    round = (
+        1
+        if draft[DRAFT_AMMO] == BY_LOADING
+        else 0
+        if draft[DRAFT_AMMO] > 0
+        else state.loaded[state.active]
+    )
     return Shot(
         tank=state.active,
-        enemy=draft[AT],
+        enemy=draft[DRAFT_AT],
         modifier=modifier,
-        leads=draft[LAST] > 0,
+        leads=draft[DRAFT_LAST] > 0,
         round=round,
-        named=draft[PLACE],
+        named=draft[DRAFT_PLACE],
     )
 
 

@@ -23,31 +23,31 @@ from hulldown.games.duel.rules.hands import hand_size
 from hulldown.games.duel.rules.levels import Steps, fire_level, move_level
 from hulldown.games.duel.rules.odds import OFF, remembered, unseen_cards
 from hulldown.games.duel.rules.phases import AFTER_D
-from hulldown.games.duel.rules.pulls import CARD, HOLDER, LOSSES, SHUFFLED, VIEWER
-from hulldown.games.duel.rules.tactics import EFFECT
+from hulldown.games.duel.rules.pulls import ROW_CARD, ROW_HOLDER, ROW_LOSSES, ROW_VIEWER, SHUFFLED
+from hulldown.games.duel.rules.tactics import WINDOW_EFFECT
 from hulldown.games.duel.rules.victory import side_kills, side_points
 from hulldown.games.duel.state import (
-    AT,
     BIDDING,
     BLANK_DRAFT,
     BROKEN,
     BURNING,
-    FIRST,
-    FLANK_AT,
-    FLANK_CARD,
-    GIVEN,
-    GIVEN_TOO,
+    DRAFT_AT,
+    DRAFT_FIRST,
+    DRAFT_FLANK_AT,
+    DRAFT_FLANK_CARD,
+    DRAFT_GIVEN,
+    DRAFT_GIVEN_TOO,
+    DRAFT_KIND,
+    DRAFT_LAST,
+    DRAFT_METRES,
+    DRAFT_PLACE,
+    DRAFT_SECOND,
     HEALTHY,
     KIA,
-    KIND,
-    LAST,
     MENU,
-    METRES,
     NO_CARDS,
     NONE,
     PAYING_ORDERS,
-    PLACE,
-    SECOND,
     State,
 )
 from hulldown.games.duel.told import (
@@ -131,9 +131,13 @@ def _own_view(state: State, seat: Seat | None, seen: DuelView) -> View:
         if state.cat.odds != OFF:
             data["seen"] = [which(state, card) for card in sorted(state.shown)]
         data["known"] = [
-            {"seat": who(row[HOLDER]), "card": which(state, row[CARD]), "sure": row[LOSSES] == 0}
+            {
+                "seat": who(row[ROW_HOLDER]),
+                "card": which(state, row[ROW_CARD]),
+                "sure": row[ROW_LOSSES] == 0,
+            }
             for row in sorted(state.rows)
-            if row[VIEWER] == seat
+            if row[ROW_VIEWER] == seat
         ]
     return View(seat, cast("dict[str, JSON]", data))
 
@@ -255,7 +259,7 @@ def _crew(state: State, tank: int) -> list[ManView]:
 
 def is_composer(state: State, seat: Seat) -> bool:
     """Is this the seat whose draft it is?"""
-    return bool(state.asked) and state.asked[0] == seat and state.draft[KIND] != NONE
+    return bool(state.asked) and state.asked[0] == seat and state.draft[DRAFT_KIND] != NONE
 
 
 def _stake(state: State) -> AimedShot | None:
@@ -265,15 +269,15 @@ def _stake(state: State) -> AimedShot | None:
         return None
     frame = frames[-2]
     shot = Shot(
-        tank=frame[firing.FIRER],
-        enemy=frame[firing.TARGET],
-        modifier=frame[firing.MODIFIER],
-        leads=frame[firing.LEADS] == 1,
-        round=frame[firing.ROUND],
+        tank=frame[firing.SHOT_FIRER],
+        enemy=frame[firing.SHOT_TARGET],
+        modifier=frame[firing.SHOT_MODIFIER],
+        leads=frame[firing.SHOT_LEADS] == 1,
+        round=frame[firing.SHOT_ROUND],
         named=NONE,
     )
     told = explain_aimed(state, shot)
-    told["answered"] = frames[-1][EFFECT] == 1
+    told["answered"] = frames[-1][WINDOW_EFFECT] == 1
     return told
 
 
@@ -294,19 +298,25 @@ def _holds(state: State, tank: int) -> list[str]:
 def _draft(state: State, seat: Seat) -> DraftView:
     """D-168: what the seat has chosen so far for itself."""
     draft = state.draft
-    kind = KINDS.get(draft[KIND], "orders")
-    played = [draft[slot] for slot in (FIRST, SECOND, FLANK_CARD, LAST) if draft[slot] > 0]
-    given = [draft[slot] for slot in (GIVEN, GIVEN_TOO) if draft[slot] > 0]
-    target = draft[AT] if draft[AT] != NONE else draft[FLANK_AT]
+    kind = KINDS.get(draft[DRAFT_KIND], "orders")
+    played = [
+        draft[slot]
+        for slot in (DRAFT_FIRST, DRAFT_SECOND, DRAFT_FLANK_CARD, DRAFT_LAST)
+        if draft[slot] > 0
+    ]
+    given = [draft[slot] for slot in (DRAFT_GIVEN, DRAFT_GIVEN_TOO) if draft[slot] > 0]
+    target = draft[DRAFT_AT] if draft[DRAFT_AT] != NONE else draft[DRAFT_FLANK_AT]
     return {
         "kind": f"action:{kind}",
         "cards": [which(state, card) for card in played],
         "target": None if target == NONE else tank_id(state, target),
-        "metres": None if draft[METRES] == NONE else draft[METRES] - act.FURTHEST,
-        "place": None if draft[PLACE] == NONE else f"place:{LOCATIONS[draft[PLACE]]}",
+        "metres": None if draft[DRAFT_METRES] == NONE else draft[DRAFT_METRES] - act.FURTHEST,
+        "place": None if draft[DRAFT_PLACE] == NONE else f"place:{LOCATIONS[draft[DRAFT_PLACE]]}",
         "paid": [which(state, card) for card in state.paid],
         "given": [which(state, card) for card in given],
-        "shot": _shot(state, seat) if draft[KIND] == act.FIRE and draft[AT] != NONE else None,
+        "shot": _shot(state, seat)
+        if draft[DRAFT_KIND] == act.FIRE and draft[DRAFT_AT] != NONE
+        else None,
     }
 
 
@@ -325,7 +335,7 @@ def place_remembered(
     stirred: list[int] = []
     gone = [0] * len(state.hands)
     for row in remembered(state, seat, unseen):
-        card, holder, losses = row[CARD], row[HOLDER], row[LOSSES]
+        card, holder, losses = row[ROW_CARD], row[ROW_HOLDER], row[ROW_LOSSES]
         room = len(state.hands[holder]) - len(hands[holder])
         lost = losses % SHUFFLED - gone[holder]
         if lost == 0 or (room and chance.draw(room + lost, "D-016", STREAM) < room):
@@ -347,7 +357,7 @@ def resample(state: State, seat: Seat, chance: Chance) -> State:
     for other in range(len(world.hands)):
         if other != seat:
             rebid(world, other, chance)
-    if world.asked and world.asked[0] != seat and world.draft[KIND] != NONE:
+    if world.asked and world.asked[0] != seat and world.draft[DRAFT_KIND] != NONE:
         blank_draft(world)
     hide_location(world, seat, chance)
     return world
@@ -373,17 +383,17 @@ def deal(state: State, world: State, seat: Seat, chance: Chance) -> None:
         if len(old) <= len(free) or not mixed:
             break
     secret = sum(len(state.hidden[other]) for other in others)
-    fresh += [DISCARDS] * (secret - len(buried))
-    fresh += [DECK] * len(state.deck.cards)
+    fresh += [IN_DISCARDS] * (secret - len(buried))
+    fresh += [IN_DECK] * len(state.deck.cards)
     hands: list[list[int]] = [cards.copy() for cards in sure]
     pile: list[int] = []
     for place in old:
         hands[place].append(chance.take(free, "D-354", STREAM))
     for card in [card for card in loose if card in stirred] + free:
         place = chance.take(fresh, "D-354", STREAM)
-        if place == DECK:
+        if place == IN_DECK:
             pile.append(card)
-        elif place == DISCARDS:
+        elif place == IN_DISCARDS:
             buried.append(card)
         else:
             hands[place].append(card)
@@ -397,8 +407,8 @@ def deal(state: State, world: State, seat: Seat, chance: Chance) -> None:
     world.deck.discards = sorted([*hidden, *state.shown])
 
 
-DECK: Final = -1
-DISCARDS: Final = -2
+IN_DECK: Final = -1
+IN_DISCARDS: Final = -2
 
 
 def forget_others(world: State, seat: Seat, chance: Chance) -> None:
@@ -406,7 +416,7 @@ def forget_others(world: State, seat: Seat, chance: Chance) -> None:
 
     They may have drawn a card they once knew elsewhere, and forgotten about it.
     """
-    world.rows = [row for row in world.rows if row[VIEWER] == seat]
+    world.rows = [row for row in world.rows if row[ROW_VIEWER] == seat]
     pool = world.deck.cards.copy()
     for other, cards in enumerate(world.stirred_by):
         if other != seat:
@@ -437,7 +447,7 @@ def blank_draft(world: State) -> None:
     world.paid = []
     world.asking = MENU
     if was_orders:
-        burning = world.frames.top()[stack.STEP] == AFTER_D
+        burning = world.frames.top()[stack.FRAME_STEP] == AFTER_D
         world.asking = BURNING if burning else BROKEN
 
 
@@ -446,15 +456,15 @@ def hide_location(world: State, seat: Seat, chance: Chance) -> None:
     if world.active == NONE or world.owner(world.active) == seat:
         return
     for frame in world.frames.rows:
-        if frame[0] == stack.ACTION and frame[stack.DRAFT_AT + PLACE] != NONE:
-            frame[stack.DRAFT_AT + PLACE] = 0
+        if frame[0] == stack.ACTION and frame[stack.FRAME_DRAFT + DRAFT_PLACE] != NONE:
+            frame[stack.FRAME_DRAFT + DRAFT_PLACE] = 0
         elif frame[0] == stack.SHOT and is_location_hidden(frame):
-            frame[firing.NAMED] = chance.draw(2, "D-266", STREAM)
+            frame[firing.SHOT_NAMED] = chance.draw(2, "D-266", STREAM)
 
 
 def is_location_hidden(frame: stack.Frame) -> bool:
     """DQ-99: is a location named, but not yet shown?"""
-    return frame[firing.NAMED] != NONE and frame[firing.PLACE] == NONE
+    return frame[firing.SHOT_NAMED] != NONE and frame[firing.SHOT_PLACE] == NONE
 
 
 def contradiction(state: State, seat: Seat, heard: Sequence[Message]) -> str | None:

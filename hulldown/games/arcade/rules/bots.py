@@ -32,18 +32,18 @@ from hulldown.kernel.messages import Args, Label, Message, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 
 # What a bot does: one of these, or this many quarter turns to the right.
-ADVANCE: Final = 0
-RIGHT: Final = 1
-AROUND: Final = 2
-LEFT: Final = 3
-SKIP: Final = 4
-DOES: Final = 7
-AT_TARGET: Final = 8
+BOT_ADVANCE: Final = 0
+BOT_RIGHT: Final = 1
+BOT_AROUND: Final = 2
+BOT_LEFT: Final = 3
+BOT_SKIP: Final = 4
+BOT_DOES: Final = 7
+BOT_AT_TARGET: Final = 8
 
 RANK: Final = (0, 2, 3, 1)
 FARTHEST: Final = 64
 TRIED: Final = 4
-SIDES: Final = (RIGHT, LEFT, AROUND)
+SIDES: Final = (BOT_RIGHT, BOT_LEFT, BOT_AROUND)
 HAS_MOVED: Final = Reason("has-moved", "A-099")
 
 
@@ -190,14 +190,14 @@ def decide(state: State, bot: int, space: int, facing: int) -> int:
     if found != NONE:
         turn = (found - facing) % 4
         if turn:
-            return turn + AT_TARGET
-        return AT_TARGET + (ADVANCE if can_advance(state, bot, space, facing) else SKIP)
+            return turn + BOT_AT_TARGET
+        return BOT_AT_TARGET + (BOT_ADVANCE if can_advance(state, bot, space, facing) else BOT_SKIP)
     if can_advance(state, bot, space, facing):
-        return ADVANCE
+        return BOT_ADVANCE
     for turn in SIDES:
         if can_advance(state, bot, space, (facing + turn) % 4):
             return turn
-    return SKIP
+    return BOT_SKIP
 
 
 # Foreseeing
@@ -225,10 +225,10 @@ def foresee(state: State, bot: int, maneuvers: int) -> Foresight:
     for _ in range(maneuvers):
         decision = decide(state, bot, seen.space, seen.facing)
         note_looks(state, bot, seen, decision)
-        choice = decision & DOES
-        if choice == ADVANCE:
+        choice = decision & BOT_DOES
+        if choice == BOT_ADVANCE:
             foresee_advance(state, bot, seen)
-        elif choice == SKIP:
+        elif choice == BOT_SKIP:
             break
         else:
             seen.facing = (seen.facing + choice) % 4
@@ -242,10 +242,10 @@ def foresee_end(state: State, bot: int, maneuvers: int) -> int:
     board, block, occupant = state.board, state.block, state.occupant
     space, facing = state.at[bot], state.facing[bot]
     for _ in range(maneuvers):
-        choice = decide(state, bot, space, facing) & DOES
-        if choice == SKIP:
+        choice = decide(state, bot, space, facing) & BOT_DOES
+        if choice == BOT_SKIP:
             break
-        if choice != ADVANCE:
+        if choice != BOT_ADVANCE:
             facing = (facing + choice) & 3
             continue
         delta = board.delta[facing]
@@ -265,13 +265,13 @@ def foresee_end(state: State, bot: int, maneuvers: int) -> int:
 
 def note_looks(state: State, bot: int, seen: Foresight, decision: int) -> None:
     """Which spaces the decision depended on; with a target to turn to, on none."""
-    choice = decision & DOES
-    if decision & AT_TARGET:
-        if choice in (ADVANCE, SKIP):
+    choice = decision & BOT_DOES
+    if decision & BOT_AT_TARGET:
+        if choice in (BOT_ADVANCE, BOT_SKIP):
             note_row(state, bot, seen, seen.facing)
         return
     note_row(state, bot, seen, seen.facing)
-    if choice != ADVANCE:
+    if choice != BOT_ADVANCE:
         for turn in SIDES:
             note_row(state, bot, seen, (seen.facing + turn) % 4)
             if turn == choice:
@@ -458,10 +458,10 @@ def resolve_maneuver(table: Table[State]) -> None:
     bot = state.bot
     place = state.to_move.index(bot)
     state.moves_left = replaced(state.moves_left, place, state.moves_left[place] - 1)
-    choice = decide(state, bot, state.at[bot], state.facing[bot]) & DOES
-    if choice == ADVANCE:
+    choice = decide(state, bot, state.at[bot], state.facing[bot]) & BOT_DOES
+    if choice == BOT_ADVANCE:
         movement.begin_drive(state, bot, state.facing[bot], 1)
-    elif choice != SKIP:
+    elif choice != BOT_SKIP:
         movement.turn_tank(table, bot, choice)
     elif table.watched:
         table.emit(events.bot_waited(state, bot))

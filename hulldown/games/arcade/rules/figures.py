@@ -8,7 +8,7 @@ from hulldown.games.arcade.state import EAGLES, State
 NAMES: Final[list[str]] = ["points", "eagles", "cards", "way", "off_board", "helms"]
 GOOD: Final[list[int]] = [1, 1, 1, -1, -1, 1]
 """Which of them are good to have (1), and which are not (-1)."""
-FARTHEST: Final = 20
+LONGEST_WAY: Final = 20
 
 
 def measure(state: State) -> list[list[float]]:
@@ -17,7 +17,7 @@ def measure(state: State) -> list[list[float]]:
     rows: list[list[float]] = []
     for seat in range(state.seats):
         here = state.at[seat]
-        way = min(FARTHEST, far[here] // SPACE) if far and here else FARTHEST
+        way = min(LONGEST_WAY, far[here] // SPACE) if far and here else LONGEST_WAY
         figures = [state.points(seat), state.eagles[seat], state.hand_size(seat), way]
         figures += [int(not here), state.helms[seat]]
         rows.append([float(figure) for figure in figures])

@@ -50,7 +50,7 @@ WIDE: Final = 2
 """How many first maneuvers are continued; those that can only end in the water do not count."""
 NEAR: Final = 7
 """A single Move may take an Eagle from up to this many halves of a space."""
-FIRE: Final = 30
+IN_SIGHT_WORTH: Final = 30
 """Tenths of a space that a way may be longer if one bot less has its start in sight."""
 TEN: Final = 10
 NOTHING_DRAWN: Final = ScriptedChance(rest=0)
@@ -647,7 +647,7 @@ def choose_place(state: State, legal: list[ArcadeAction]) -> ArcadeAction:
         if left >= least:
             continue
         if space != looked_at:
-            looked_at, risk = space, FIRE * in_sight(state, space)
+            looked_at, risk = space, IN_SIGHT_WORTH * in_sight(state, space)
         if left + risk < least:
             best, least = action, left + risk
     return best

@@ -3,7 +3,7 @@
 from typing import Final
 
 from hulldown.games.arcade import events
-from hulldown.games.arcade.catalog import CLOCK, HELM, NONE, SHOVEL, STAR
+from hulldown.games.arcade.catalog import CLOCK, HELM, NONE, SHOVEL, STAR, Power
 from hulldown.games.arcade.rules.board import FREE, NUMBERS, PLAIN
 from hulldown.games.arcade.rules.cards import (
     resolve_draw,
@@ -120,7 +120,7 @@ def maybe_place_power_up(table: Table[State], kind: int) -> None:
         return
     power = STAR
     if STAR in state.up_kinds:
-        power = state.power_ups_to_change().draw(table.chance, "A-038", "power-ups")
+        power = Power(state.power_ups_to_change().draw(table.chance, "A-038", "power-ups"))
     else:
         state.power_ups_to_change().lay_out()
     state.ups = [*state.ups, space]
@@ -150,7 +150,7 @@ def is_bare(state: State, space: int) -> bool:
     return not (space == state.eagle and state.eagle_lies)
 
 
-def take_power_up(state: State, space: int) -> int:
+def take_power_up(state: State, space: int) -> Power:
     """A-053: a Power-Up leaves the board; all but a kept Helm go back to the reserve."""
     place = state.ups.index(space)
     power = state.up_kinds[place]
@@ -159,7 +159,7 @@ def take_power_up(state: State, space: int) -> int:
     return power
 
 
-def put_back(state: State, power: int) -> None:
+def put_back(state: State, power: Power) -> None:
     """A-053: shuffled in, Star side up."""
     if power == STAR:
         state.power_ups_to_change().take_in()

@@ -33,6 +33,7 @@ from hulldown.games.arcade.catalog import (
     STAR,
     TURNS,
     Catalogue,
+    Power,
     catalogue_of,
 )
 from hulldown.games.arcade.flow import DECISIONS
@@ -156,7 +157,7 @@ def put(state: State, space: int, cell: str) -> None:
         state.eagle, state.eagle_lies = space, 1
     elif cell[:2] in UPS:
         state.ups.append(space)
-        state.up_kinds.append(UPS.index(cell[:2]))
+        state.up_kinds.append(Power(UPS.index(cell[:2])))
     elif is_tank(cell):
         tank = number(state, cell[0].upper())
         state.at[tank], state.facing[tank] = space, ARROWS.index(cell[1])
@@ -377,6 +378,6 @@ def reasons(refusals: list[Refusal]) -> dict[str, list[str]]:
     return out
 
 
-def power(name: str) -> int:
+def power(name: str) -> Power:
     """A Power-Up's number."""
-    return POWERS.index(name)
+    return Power(POWERS.index(name))

@@ -9,7 +9,7 @@ from hulldown.games.duel.catalog import EXTINGUISHER, FIRE_ICON, SMOKE_ICON
 from hulldown.games.duel.events import tank_id
 from hulldown.games.duel.rules.damage import bail_out, burn_out, put_out, rally, rally_check
 from hulldown.games.duel.rules.deciding import Ask
-from hulldown.games.duel.rules.frames import STEP
+from hulldown.games.duel.rules.frames import FRAME_STEP
 from hulldown.games.duel.rules.orders import (
     ADMINISTRATION_PRICE,
     blank_cards,
@@ -21,7 +21,7 @@ from hulldown.games.duel.rules.orders import (
 from hulldown.games.duel.rules.plays.offered import price_plays
 from hulldown.games.duel.rules.pulls import discard_shown, pull
 from hulldown.games.duel.rules.smoke import clear_smoke
-from hulldown.games.duel.state import KIND, NOBODY, NONE, PAYING_ORDERS, State
+from hulldown.games.duel.state import DRAFT_KIND, NOBODY, NONE, PAYING_ORDERS, State
 from hulldown.kernel.messages import Args, Play, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 
@@ -117,11 +117,11 @@ class PayingOrders(Ask):
         state.paid.append(action.card)
         if not still_to_pay(state, ADMINISTRATION_PRICE, 0)[0]:
             paid, state.paid = state.paid, []
-            state.draft[KIND] = NONE
+            state.draft[DRAFT_KIND] = NONE
             state.asked = NOBODY
             for card in paid:
                 discard_shown(table, seat, card)
-            resolve_orders_paid(table, state.frames.top()[STEP] == AFTER_FIRE)
+            resolve_orders_paid(table, state.frames.top()[FRAME_STEP] == AFTER_FIRE)
 
 
 def checks(state: State, seat: Seat) -> list[DuelAction]:
@@ -139,7 +139,7 @@ def order_refusals(state: State, seat: Seat) -> list[Refusal]:
 
 def begin_paying(state: State, seat: Seat) -> None:
     """D-026: the price is named; now it is paid."""
-    state.draft[KIND] = act.ORDER
+    state.draft[DRAFT_KIND] = act.ORDER
     state.ask_seat(PAYING_ORDERS, seat)
 
 

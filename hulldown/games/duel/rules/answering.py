@@ -16,10 +16,10 @@ from hulldown.games.duel.rules.frames import GUN
 from hulldown.games.duel.rules.tactics import (
     AGAINST_FIRE,
     OURS,
-    PURPOSE,
     PURPOSES,
-    TARGET,
-    TURN,
+    WINDOW_PURPOSE,
+    WINDOW_TARGET,
+    WINDOW_TURN,
     resolve_decline,
     resolve_tactics,
 )
@@ -46,8 +46,8 @@ class Answering(Ask):
     def args(self, state: State, seat: Seat) -> Args:
         """What would be answered, and whom it concerns."""
         frame = state.frames.top()
-        against = "tactics" if frame[TURN] == OURS else PURPOSES[frame[PURPOSE]]
-        tank, enemy = tank_id(state, state.active), tank_id(state, frame[TARGET])
+        against = "tactics" if frame[WINDOW_TURN] == OURS else PURPOSES[frame[WINDOW_PURPOSE]]
+        tank, enemy = tank_id(state, state.active), tank_id(state, frame[WINDOW_TARGET])
         return {"tank": tank, "enemy": enemy, "against": f"purpose:{against}"}
 
     def legal(self, state: State, seat: Seat) -> list[DuelAction]:
@@ -115,14 +115,14 @@ def held_tactics(state: State, seat: Seat) -> list[int]:
 def is_wanted(state: State, given: Mapping[str, JSON]) -> bool:
     """D-334, D-338, D-340: do these orders ask for a TACTICS card here?"""
     frame = state.frames.top()
-    against, purpose = given["tactics_against"], frame[PURPOSE]
+    against, purpose = given["tactics_against"], frame[WINDOW_PURPOSE]
     if against == NEVER or (against == FIRE_ONLY and purpose != AGAINST_FIRE):
         return False
     if is_exchange(state) and not given["tactics_exchange"]:
         return False
-    if frame[TURN] == OURS:
+    if frame[WINDOW_TURN] == OURS:
         return True
-    if not given[f"tactics_{state.cat.tank_names[frame[TARGET]]}"]:
+    if not given[f"tactics_{state.cat.tank_names[frame[WINDOW_TARGET]]}"]:
         return False
     return purpose != AGAINST_FIRE or bool(chance_to_be_hit(state) >= given["tactics_from"])
 
@@ -136,9 +136,9 @@ def chance_to_be_hit(state: State) -> int:
     """D-252 to D-264: in percent, as the To Hit Number stands before the answer."""
     shot = state.frames.rows[-2]
     if shot[0] == GUN:
-        found = guns.gun_number(state, shot[guns.WHICH], shot[guns.TARGET], False)
+        found = guns.gun_number(state, shot[guns.GUN_WHICH], shot[guns.GUN_TARGET], False)
         return max(0, min(firing.LAST_HIT, found))
-    tank, enemy = shot[firing.FIRER], shot[firing.TARGET]
-    leads = shot[firing.LEADS] == 1
-    found = firing.to_hit(state, tank, enemy, shot[firing.MODIFIER], leads, False, None)
+    tank, enemy = shot[firing.SHOT_FIRER], shot[firing.SHOT_TARGET]
+    leads = shot[firing.SHOT_LEADS] == 1
+    found = firing.to_hit(state, tank, enemy, shot[firing.SHOT_MODIFIER], leads, False, None)
     return max(0, min(firing.LAST_HIT, found))

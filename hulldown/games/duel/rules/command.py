@@ -23,7 +23,7 @@ NOTHING_TO_COMMAND: Final = Reason("nothing-to-command", "D-188")
 COMMON: Final = (act.USE_SPOT, act.USE_HULL_DOWN, act.USE_CONCEAL)
 
 
-def common_refused(state: State, tank: int, how: int) -> Reason | None:
+def common_refused(state: State, tank: int, how: act.Use) -> Reason | None:
     """D-171, D-188, DQ-97: Spot, Hull Down, Conceal, where they would do something."""
     if how == act.USE_SPOT:
         return None if spot_targets(state, tank) else NOBODY_TO_SPOT
@@ -32,7 +32,7 @@ def common_refused(state: State, tank: int, how: int) -> Reason | None:
     )
 
 
-def common_uses(state: State, tank: int) -> list[int]:
+def common_uses(state: State, tank: int) -> list[act.Use]:
     """D-171, D-188: what both cards may do now."""
     return [how for how in COMMON if common_refused(state, tank, how) is None]
 
@@ -44,12 +44,12 @@ def has_common_use(state: State, tank: int) -> bool:
     return bool(spot_targets(state, tank))
 
 
-def leadership_uses(state: State, tank: int, seat: Seat) -> list[int]:
+def leadership_uses(state: State, tank: int, seat: Seat) -> list[act.Use]:
     """D-171: what LEADERSHIP alone may do now."""
     return [how for how, why in leadership_refused(state, tank, seat) if why is None]
 
 
-def command_uses(state: State, tank: int, card: int) -> list[int]:
+def command_uses(state: State, tank: int, card: int) -> list[act.Use]:
     """D-188: what a COMMAND card may do now; its own order comes last.
 
     DQ-107: without a radio it takes another card to be discarded.
@@ -59,13 +59,13 @@ def command_uses(state: State, tank: int, card: int) -> list[int]:
     return common_uses(state, tank) + special_uses(state, tank, card)
 
 
-def leadership_refused(state: State, tank: int, seat: Seat) -> list[tuple[int, Reason | None]]:
+def leadership_refused(state: State, tank: int, seat: Seat) -> list[tuple[act.Use, Reason | None]]:
     """D-171: each use of LEADERSHIP, and what is against it."""
     common = [(how, common_refused(state, tank, how)) for how in COMMON]
     return [*common, (act.USE_STEAL, None if victims(state, seat) else NO_HAND_TO_ROB)]
 
 
-def command_refused(state: State, tank: int, card: int) -> list[tuple[int, Reason | None]]:
+def command_refused(state: State, tank: int, card: int) -> list[tuple[act.Use, Reason | None]]:
     """D-188: each use of a COMMAND card, and what is against it."""
     common = [(how, common_refused(state, tank, how)) for how in COMMON]
     own = None if special_uses(state, tank, card) else NOTHING_TO_COMMAND
@@ -80,7 +80,7 @@ def can_command(state: State, tank: int, card: int, common: bool) -> bool:
     return not lacks_radio or len(state.cards_of(tank)) >= CARDS_WITHOUT_RADIO
 
 
-def use(table: Table[State], tank: int, how: int, target: int, victim: Seat) -> None:
+def use(table: Table[State], tank: int, how: act.Use, target: int, victim: Seat) -> None:
     """D-076, D-171, D-188, D-221: Spot, Hull Down, Conceal at double value, or steal a card."""
     if how == act.USE_SPOT:
         spots(table, tank, target)

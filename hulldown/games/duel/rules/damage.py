@@ -36,21 +36,21 @@ from hulldown.games.duel.events import tank_id
 from hulldown.games.duel.force import SOLO
 from hulldown.games.duel.rules.deciding import Ask, refuse_cards
 from hulldown.games.duel.rules.elimination import ABANDONED, DESTROYED, eliminate, escape, kill
-from hulldown.games.duel.rules.frames import DAMAGE, STEP, Frame
+from hulldown.games.duel.rules.frames import DAMAGE, FRAME_STEP, Frame
 from hulldown.games.duel.rules.levels import is_immobilized, refresh, refresh_for_good
 from hulldown.games.duel.rules.pulls import discard_shown, pull, pull_damage
 from hulldown.games.duel.state import LOSING, NONE, WOUNDED, State, put
 from hulldown.kernel.messages import Args, Reason, Refusal, Seat
 from hulldown.kernel.table import Table
 
-TANK: Final = 2
-CAUSER: Final = 3
-PLACE: Final = 4
-GRAVITY: Final = 5
-DCARD: Final = 6
-SECTION: Final = 7
-INDEX: Final = 8
-TIMES: Final = 9
+DAMAGE_TANK: Final = 2
+DAMAGE_CAUSER: Final = 3
+DAMAGE_PLACE: Final = 4
+DAMAGE_GRAVITY: Final = 5
+DAMAGE_DCARD: Final = 6
+DAMAGE_SECTION: Final = 7
+DAMAGE_INDEX: Final = 8
+DAMAGE_TIMES: Final = 9
 TO_LOSE: Final = 10
 
 PULL_CARD: Final = 0
@@ -78,7 +78,7 @@ class Losing(Ask):
 
     def args(self, state: State, seat: Seat) -> Args:
         """The tank that was hit."""
-        return {"tank": tank_id(state, state.frames.top()[TANK])}
+        return {"tank": tank_id(state, state.frames.top()[DAMAGE_TANK])}
 
     def legal(self, state: State, seat: Seat) -> list[DuelAction]:
         """D-304, DQ-86: any card with a FIRE half; a crew without one has nothing to lose."""
@@ -111,24 +111,30 @@ def run_damage(table: Table[State], frame: Frame) -> None:
     D-277, D-278, D-279, D-287, D-313, D-361.
     """
     state = table.state
-    tank = frame[TANK]
-    if frame[STEP] == PULL_CARD:
-        frame[DCARD] = pull_damage(table, "D-277")
-        is_critical = state.cat.criticals[frame[DCARD]] == state.deck.kept % 10
-        frame[SECTION] = frame[PLACE] * 3 + (CRITICAL if is_critical else frame[GRAVITY])
-        frame[STEP] = RESULTS
+    tank = frame[DAMAGE_TANK]
+    if frame[FRAME_STEP] == PULL_CARD:
+        frame[DAMAGE_DCARD] = pull_damage(table, "D-277")
+        is_critical = state.cat.criticals[frame[DAMAGE_DCARD]] == state.deck.kept % 10
+        frame[DAMAGE_SECTION] = frame[DAMAGE_PLACE] * 3 + (
+            CRITICAL if is_critical else frame[DAMAGE_GRAVITY]
+        )
+        frame[FRAME_STEP] = RESULTS
         if table.watched:
-            table.emit(events.damage_section(state, tank, frame[PLACE], frame[SECTION] % 3))
-    results = state.cat.results[frame[DCARD]][frame[SECTION]]
-    while frame[STEP] == RESULTS and not state.out[tank] and frame[INDEX] < len(results):
-        what, number, instead = results[frame[INDEX]]
+            table.emit(
+                events.damage_section(state, tank, frame[DAMAGE_PLACE], frame[DAMAGE_SECTION] % 3)
+            )
+    results = state.cat.results[frame[DAMAGE_DCARD]][frame[DAMAGE_SECTION]]
+    while (
+        frame[FRAME_STEP] == RESULTS and not state.out[tank] and frame[DAMAGE_INDEX] < len(results)
+    ):
+        what, number, instead = results[frame[DAMAGE_INDEX]]
         if what in (CHECK_FIRE, CHECK_EXPLOSION):
-            frame[TIMES] += 1
-            if frame[TIMES] >= number:
-                frame[INDEX] += 1
-                frame[TIMES] = 0
+            frame[DAMAGE_TIMES] += 1
+            if frame[DAMAGE_TIMES] >= number:
+                frame[DAMAGE_INDEX] += 1
+                frame[DAMAGE_TIMES] = 0
         else:
-            frame[INDEX] += 1
+            frame[DAMAGE_INDEX] += 1
         apply_result(table, frame, what, number, instead)
         if state.asked:
             return
@@ -138,13 +144,13 @@ def run_damage(table: Table[State], frame: Frame) -> None:
     if state.dead(tank) >= MOST_KIA:
         bail_out(table, tank, "D-116")
     else:
-        check_morale(table, tank, frame[DCARD])
+        check_morale(table, tank, frame[DAMAGE_DCARD])
 
 
 def apply_result(table: Table[State], frame: Frame, what: int, number: int, instead: int) -> None:
     """12.1.4: one result of a Damage Card, in the order printed (DQ-32)."""
     state = table.state
-    tank, causer = frame[TANK], frame[CAUSER]
+    tank, causer = frame[DAMAGE_TANK], frame[DAMAGE_CAUSER]
     if what in (WOUND, KILL):
         hurt(table, tank, number, instead, what == KILL, causer)
     elif what == CHECK_FIRE:
@@ -322,7 +328,7 @@ def blow_up(table: Table[State], tank: int, causer: int) -> None:
 def hit_ammo(table: Table[State], frame: Frame) -> None:
     """D-304, DQ-51, DQ-100: rounds are lost; the player is asked for FIRE cards, held or not."""
     state = table.state
-    tank = frame[TANK]
+    tank = frame[DAMAGE_TANK]
     if table.watched:
         table.emit(events.damage_result(state, tank, AMMO_HIT))
     state.stored = put(state.stored, tank, 0)

@@ -11,7 +11,7 @@ from hulldown.games.duel.rules.conditions import sight_refused, slope
 from hulldown.games.duel.rules.damage import begin_damage
 from hulldown.games.duel.rules.deciding import ALWAYS, ASK_ME, NEVER, Ask
 from hulldown.games.duel.rules.flanking import NOT_SPOTTED
-from hulldown.games.duel.rules.frames import REPLY, SHOT, STEP, Frame
+from hulldown.games.duel.rules.frames import FRAME_REPLY, FRAME_STEP, SHOT, Frame
 from hulldown.games.duel.rules.levels import fire_barred, refresh
 from hulldown.games.duel.rules.movement import level_refused, stop
 from hulldown.games.duel.rules.pulls import pull
@@ -38,19 +38,19 @@ COMBINED_BONUS: Final = 10
 BUTTONED_PENALTY: Final = 10
 LAST_HIT: Final = 95
 
-FIRER: Final = 3
-TARGET: Final = 4
-MODIFIER: Final = 5
-LEADS: Final = 6
-NAMED: Final = 7
-PLACE: Final = 8
-ROUND: Final = 9
+SHOT_FIRER: Final = 3
+SHOT_TARGET: Final = 4
+SHOT_MODIFIER: Final = 5
+SHOT_LEADS: Final = 6
+SHOT_NAMED: Final = 7
+SHOT_PLACE: Final = 8
+SHOT_ROUND: Final = 9
 
 TO_WINDOW: Final = 0
 TO_HIT: Final = 1
 TO_SPOTTED: Final = 2
 TO_ACQUIRE: Final = 3
-TO_END: Final = 4
+TO_SHOT_END: Final = 4
 
 
 class Acquiring(Ask):
@@ -63,7 +63,10 @@ class Acquiring(Ask):
     def args(self, state: State, seat: Seat) -> Args:
         """Firer and target."""
         frame = state.frames.top()
-        return {"tank": tank_id(state, frame[FIRER]), "enemy": tank_id(state, frame[TARGET])}
+        return {
+            "tank": tank_id(state, frame[SHOT_FIRER]),
+            "enemy": tank_id(state, frame[SHOT_TARGET]),
+        }
 
     def legal(self, state: State, seat: Seat) -> list[DuelAction]:
         """D-085: no or yes."""
@@ -77,7 +80,7 @@ class Acquiring(Ask):
         """D-085, D-275: acquiring is the firer's choice."""
         if action.value == 1:
             frame = table.state.frames.top()
-            acquire(table, frame[FIRER], frame[TARGET])
+            acquire(table, frame[SHOT_FIRER], frame[SHOT_TARGET])
 
     def orders(self, state: State, seat: Seat) -> list[OrderForm]:
         """D-085: always, never, or ask."""
@@ -196,20 +199,20 @@ def begin_shot(state: State, tank: int, enemy: int, modifier: int, leads: bool, 
 def run_shot(table: Table[State], frame: Frame) -> None:
     """11.1.3: window, hit, location, penetration and damage; then who sees the firer; Acquire."""
     state = table.state
-    step = frame[STEP]
-    frame[STEP] += 1
+    step = frame[FRAME_STEP]
+    frame[FRAME_STEP] += 1
     if step == TO_WINDOW:
-        open_window(state, frame[TARGET], AGAINST_FIRE)
+        open_window(state, frame[SHOT_TARGET], AGAINST_FIRE)
     elif step == TO_HIT:
         fire_gun(table, frame)
     elif step == TO_SPOTTED:
-        state.fire_cap = put(state.fire_cap, frame[FIRER], 0)
-        refresh(state, frame[FIRER])
-        if not state.out[frame[FIRER]]:
-            show_to_all(table, frame[FIRER])
+        state.fire_cap = put(state.fire_cap, frame[SHOT_FIRER], 0)
+        refresh(state, frame[SHOT_FIRER])
+        if not state.out[frame[SHOT_FIRER]]:
+            show_to_all(table, frame[SHOT_FIRER])
     elif step == TO_ACQUIRE:
-        if acquire_refused(state, frame[FIRER], frame[TARGET]) is None:
-            state.ask_seat(ACQUIRING, state.owner(frame[FIRER]))
+        if acquire_refused(state, frame[SHOT_FIRER], frame[SHOT_TARGET]) is None:
+            state.ask_seat(ACQUIRING, state.owner(frame[SHOT_FIRER]))
     else:
         state.frames.pop()
 
@@ -217,9 +220,17 @@ def run_shot(table: Table[State], frame: Frame) -> None:
 def fire_gun(table: Table[State], frame: Frame) -> None:
     """D-262, D-263, D-264, D-265, DQ-28: the round is spent; 96 to 100 never hit."""
     state = table.state
-    tank, enemy = frame[FIRER], frame[TARGET]
-    number = to_hit(state, tank, enemy, frame[MODIFIER], frame[LEADS] == 1, frame[REPLY] == 1, None)
-    if frame[ROUND]:
+    tank, enemy = frame[SHOT_FIRER], frame[SHOT_TARGET]
+    number = to_hit(
+        state,
+        tank,
+        enemy,
+        frame[SHOT_MODIFIER],
+        frame[SHOT_LEADS] == 1,
+        frame[FRAME_REPLY] == 1,
+        None,
+    )
+    if frame[SHOT_ROUND]:
         state.loaded = put(state.loaded, tank, 0)
     state.combined = put(state.combined, state.cat.side[tank], 0)
     card = pull(table, "D-263")
@@ -236,12 +247,12 @@ def strike(table: Table[State], frame: Frame) -> None:
     D-022: the Target Number is the last digit.
     """
     state = table.state
-    tank, enemy = frame[FIRER], frame[TARGET]
-    if frame[NAMED] != NONE:
-        place = frame[NAMED]
+    tank, enemy = frame[SHOT_FIRER], frame[SHOT_TARGET]
+    if frame[SHOT_NAMED] != NONE:
+        place = frame[SHOT_NAMED]
     else:
         place = state.cat.location[enemy][pull(table, "D-267") % 10]
-    frame[PLACE] = place
+    frame[SHOT_PLACE] = place
     misses = place != TURRET and is_hull_down_to(state, enemy, tank)
     if table.watched:
         table.emit(events.shot_hit(state, enemy, place, misses))
@@ -252,9 +263,9 @@ def strike(table: Table[State], frame: Frame) -> None:
 def pierce(table: Table[State], frame: Frame) -> None:
     """D-098, D-268 to D-273, DQ-30: Penetration and Pen Mod against armour; the card is kept."""
     state = table.state
-    tank, enemy = frame[FIRER], frame[TARGET]
-    value = penetration(state, tank, enemy, frame[ROUND])
-    plate = armour(state, tank, enemy, frame[PLACE])
+    tank, enemy = frame[SHOT_FIRER], frame[SHOT_TARGET]
+    value = penetration(state, tank, enemy, frame[SHOT_ROUND])
+    plate = armour(state, tank, enemy, frame[SHOT_PLACE])
     card = pull(table, "D-270")
     pen = state.cat.pen[card]
     pierces = pen == PENETRATES or (pen != BOUNCES and value + pen >= plate)
@@ -265,7 +276,7 @@ def pierce(table: Table[State], frame: Frame) -> None:
     state.deck.kept = card
     is_penetrated(table, tank, enemy, True)
     heavy = state.cat.always_heavy[tank] or state.cat.heavy[card]
-    begin_damage(state, enemy, tank, frame[PLACE], heavy)
+    begin_damage(state, enemy, tank, frame[SHOT_PLACE], heavy)
 
 
 def is_penetrated(table: Table[State], tank: int, enemy: int, medal: bool) -> None:

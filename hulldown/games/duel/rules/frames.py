@@ -20,6 +20,6 @@ SPOTTED: Final = FrameKind(6)
 GUN: Final = FrameKind(7)
 FRAME_WORDS: Final = ("round", "phase", "action", "window", "shot", "damage", "spotted", "gun")
 
-STEP: Final = 1
-REPLY: Final = 2
-DRAFT_AT: Final = 3
+FRAME_STEP: Final = 1
+FRAME_REPLY: Final = 2
+FRAME_DRAFT: Final = 3

@@ -8,7 +8,7 @@ from hulldown.games.duel.data import BOUNCES, PENETRATES
 from hulldown.games.duel.rules.damage import begin_damage
 from hulldown.games.duel.rules.firing import LAST_HIT, OUT_OF_REACH, TACTICS_PENALTY, is_penetrated
 from hulldown.games.duel.rules.flanking import NOT_SPOTTED
-from hulldown.games.duel.rules.frames import GUN, REPLY, STEP, Frame
+from hulldown.games.duel.rules.frames import FRAME_REPLY, FRAME_STEP, GUN, Frame
 from hulldown.games.duel.rules.movement import LIMIT
 from hulldown.games.duel.rules.pulls import pull
 from hulldown.games.duel.rules.sight import OUT_OF_PLAY
@@ -20,8 +20,8 @@ from hulldown.kernel.table import Table
 FIRED_ALREADY: Final = Reason("gun-fired-already", "D-186")
 NOBODY_FOR_THE_GUN: Final = Reason("no-target-for-gun", "D-186")
 
-WHICH: Final = 3
-TARGET: Final = 4
+GUN_WHICH: Final = 3
+GUN_TARGET: Final = 4
 
 STEP_SIZE: Final = 200
 TO_WINDOW: Final = 0
@@ -96,10 +96,10 @@ def begin_gun(state: State, gun: int, enemy: int) -> None:
 def run_gun(table: Table[State], frame: Frame) -> None:
     """D-364: the window, then the shot."""
     state = table.state
-    step = frame[STEP]
-    frame[STEP] += 1
+    step = frame[FRAME_STEP]
+    frame[FRAME_STEP] += 1
     if step == TO_WINDOW:
-        open_window(state, frame[TARGET], AGAINST_FIRE)
+        open_window(state, frame[GUN_TARGET], AGAINST_FIRE)
     elif step == TO_FIRE:
         fire_gun(table, frame)
     else:
@@ -109,8 +109,8 @@ def run_gun(table: Table[State], frame: Frame) -> None:
 def fire_gun(table: Table[State], frame: Frame) -> None:
     """D-263, D-264: as any shot; front armour, Hull Down counts."""
     state = table.state
-    gun, enemy = frame[WHICH], frame[TARGET]
-    number = gun_number(state, gun, enemy, frame[REPLY] == 1)
+    gun, enemy = frame[GUN_WHICH], frame[GUN_TARGET]
+    number = gun_number(state, gun, enemy, frame[FRAME_REPLY] == 1)
     card = pull(table, "D-263")
     is_hit = 0 < card <= min(number, LAST_HIT)
     if table.watched:

@@ -2,7 +2,7 @@
 
 from hulldown.games.duel import events
 from hulldown.games.duel.catalog import SEASONED
-from hulldown.games.duel.rules.pulls import CARD, VIEWER, remember_shuffle, settle
+from hulldown.games.duel.rules.pulls import ROW_CARD, ROW_VIEWER, remember_shuffle, settle
 from hulldown.games.duel.state import NONE, State
 from hulldown.kernel.messages import Seat
 from hulldown.kernel.table import Table
@@ -63,7 +63,7 @@ def draw_cards(table: Table[State], seat: Seat, count: int, rule: str) -> bool:
         state.drawn[seat] += 1
     hand.sort()
     if state.rows:
-        state.rows = [r for r in state.rows if r[VIEWER] != seat or r[CARD] not in drawn]
+        state.rows = [r for r in state.rows if r[ROW_VIEWER] != seat or r[ROW_CARD] not in drawn]
     if table.watched:
         if drawn:
             table.emit(events.cards_drawn(state, seat, drawn, rule))

@@ -18,7 +18,7 @@ from hulldown.games.duel.rules.deciding import Ask
 from hulldown.games.duel.rules.draft import open_draft
 from hulldown.games.duel.rules.firing import fire_refused, gun_refused, target_refused
 from hulldown.games.duel.rules.flanking import can_flank, flank_refused
-from hulldown.games.duel.rules.frames import STEP
+from hulldown.games.duel.rules.frames import FRAME_STEP
 from hulldown.games.duel.rules.guns import gun_price, own_guns
 from hulldown.games.duel.rules.guns import gun_refused as gun_refused_by
 from hulldown.games.duel.rules.infantry import (
@@ -88,7 +88,7 @@ class Menu(Ask):
         """D-182: a draft is begun, or the step ends."""
         if action.verb == act.END:
             table.state.asked = NOBODY
-            table.state.frames.top()[STEP] = DISCARD_STEP
+            table.state.frames.top()[FRAME_STEP] = DISCARD_STEP
         else:
             open_draft(table.state.draft, action)
             go_on(table.state, seat)

@@ -15,7 +15,7 @@ from typing import Final
 from hulldown.games.duel.catalog import HULL, TRACKS, TURRET
 from hulldown.games.duel.rules.damage import fails_morale
 from hulldown.games.duel.rules.firing import LAST_HIT, armour, is_hull_down_to, penetration
-from hulldown.games.duel.rules.pulls import CARD, HOLDER, LOSSES, SHUFFLED, VIEWER
+from hulldown.games.duel.rules.pulls import ROW_CARD, ROW_HOLDER, ROW_LOSSES, ROW_VIEWER, SHUFFLED
 from hulldown.games.duel.state import NONE, State
 from hulldown.kernel.messages import Seat
 
@@ -104,8 +104,8 @@ def remembered(state: State, seat: Seat, unseen: list[int]) -> list[list[int]]:
 
     In this order a card that was put away takes one of the losses of all that come after it.
     """
-    rows = [row for row in state.rows if row[VIEWER] == seat and row[CARD] in unseen]
-    return sorted(rows, key=lambda row: (row[LOSSES] % SHUFFLED, row))
+    rows = [row for row in state.rows if row[ROW_VIEWER] == seat and row[ROW_CARD] in unseen]
+    return sorted(rows, key=lambda row: (row[ROW_LOSSES] % SHUFFLED, row))
 
 
 def branches(state: State, seat: Seat, unseen: list[int]) -> list[Branch]:
@@ -119,9 +119,9 @@ def branches(state: State, seat: Seat, unseen: list[int]) -> list[Branch]:
 
 def split(state: State, branch: Branch, row: list[int]) -> list[Branch]:
     """DQ-103: the card is still held, or was put away before or after the last shuffle."""
-    bit, holder = 1 << row[CARD], row[HOLDER]
+    bit, holder = 1 << row[ROW_CARD], row[ROW_HOLDER]
     room = len(state.hands[holder]) - branch.held[holder]
-    lost = row[LOSSES] % SHUFFLED - branch.lost[holder]
+    lost = row[ROW_LOSSES] % SHUFFLED - branch.lost[holder]
     likely = Fraction(1) if not lost else Fraction(room, room + lost)
     hands, buried, stirred = branch.in_hands, branch.buried, branch.stirred
     out: list[Branch] = []
@@ -133,7 +133,7 @@ def split(state: State, branch: Branch, row: list[int]) -> list[Branch]:
     if likely < 1:
         gone = branch.lost.copy()
         gone[holder] += 1
-        early = row[LOSSES] >= SHUFFLED
+        early = row[ROW_LOSSES] >= SHUFFLED
         masks = (hands, buried | (0 if early else bit), stirred | (bit if early else 0))
         out.append(Branch(branch.weight * (1 - likely), branch.held, gone, masks))
     return out

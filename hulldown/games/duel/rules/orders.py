@@ -4,14 +4,14 @@ from typing import Final
 
 from hulldown.games.duel.rules.deciding import refuse_cards
 from hulldown.games.duel.state import (
-    AMMO,
-    BOOST,
-    FIRST,
-    GIVEN,
-    GIVEN_TOO,
-    KIND,
-    LAST,
-    LOOK,
+    DRAFT_AMMO,
+    DRAFT_BOOST,
+    DRAFT_FIRST,
+    DRAFT_GIVEN,
+    DRAFT_GIVEN_TOO,
+    DRAFT_KIND,
+    DRAFT_LAST,
+    DRAFT_LOOK,
     State,
 )
 from hulldown.kernel.messages import Reason, Refusal, Seat
@@ -38,7 +38,9 @@ def orders_in(state: State, cards: list[int]) -> int:
 def in_draft(state: State) -> list[int]:
     """The cards that the draft uses: played, discarded, paid; NONE for each that it does not."""
     draft = state.draft
-    return draft[FIRST : LAST + 1] + draft[GIVEN : GIVEN_TOO + 1] + state.paid
+    return (
+        draft[DRAFT_FIRST : DRAFT_LAST + 1] + draft[DRAFT_GIVEN : DRAFT_GIVEN_TOO + 1] + state.paid
+    )
 
 
 def spare_cards(state: State, seat: Seat) -> list[int]:
@@ -80,16 +82,16 @@ def extinguish_possible(state: State, seat: Seat) -> bool:
 def first_price(state: State, extinguish: int) -> int:
     """D-028, D-029, D-030, D-031, D-164: the price of a boost, a second look or a dead fire."""
     draft = state.draft
-    if draft[KIND] == extinguish:
+    if draft[DRAFT_KIND] == extinguish:
         return EXTINGUISH_PRICE
-    if draft[LOOK] == 2:
+    if draft[DRAFT_LOOK] == 2:
         return LOOK_PRICE
-    return LEVEL_PRICE * draft[BOOST] if draft[BOOST] > 0 else 0
+    return LEVEL_PRICE * draft[DRAFT_BOOST] if draft[DRAFT_BOOST] > 0 else 0
 
 
 def second_price(state: State) -> int:
     """D-032: the price of quick-loading or unloading."""
-    return QUICK_PRICE if state.draft[AMMO] > 0 else 0
+    return QUICK_PRICE if state.draft[DRAFT_AMMO] > 0 else 0
 
 
 def still_to_pay(state: State, first: int, second: int) -> tuple[int, int]:

@@ -11,7 +11,7 @@ from hulldown.games.duel.rules.conditions import look_out
 from hulldown.games.duel.rules.damage import rally_check
 from hulldown.games.duel.rules.deciding import ASK_ME, Ask
 from hulldown.games.duel.rules.elimination import reinforce
-from hulldown.games.duel.rules.frames import PHASE, ROUND, STEP, Frame
+from hulldown.games.duel.rules.frames import FRAME_STEP, PHASE, ROUND, Frame
 from hulldown.games.duel.rules.hands import draw_phase
 from hulldown.games.duel.rules.initiative import begin_bidding, discard_bid, reveal_bids
 from hulldown.games.duel.rules.levels import refresh
@@ -87,28 +87,28 @@ class Discarding(Ask):
 def run_round(table: Table[State], frame: Frame) -> None:
     """D-005, D-006: Draw, Initiative, Tank Phases in order, Reinforcement; then again."""
     state = table.state
-    step = frame[STEP]
+    step = frame[FRAME_STEP]
     if step == DRAW:
         state.round += 1
         state.combined = (0, 0)
         if table.watched:
             table.emit(events.round_began(state))
         draw_phase(table)
-        frame[STEP] = BIDS
+        frame[FRAME_STEP] = BIDS
         end_if_due(table)
     elif step == BIDS:
-        frame[STEP] = REVEAL
+        frame[FRAME_STEP] = REVEAL
         begin_bidding(table)
     elif step == REVEAL:
-        frame[STEP] = PHASES
+        frame[FRAME_STEP] = PHASES
         reveal(table)
     elif step == PHASES and state.order:
         begin_phase(table, state.order.pop(0))
     elif step == PHASES:
-        frame[STEP] = REINFORCEMENT
+        frame[FRAME_STEP] = REINFORCEMENT
     else:
         reinforce(table)
-        frame[STEP] = DRAW
+        frame[FRAME_STEP] = DRAW
 
 
 def reveal(table: Table[State]) -> None:
@@ -157,7 +157,7 @@ def foresee(table: Table[State], tank: int) -> None:
     begin_phase(table, tank)
     administer(table, tank, TO_A)
     asks_first = state.burning[tank] or state.broken[tank] or state.cat.field.infantry
-    state.frames.top()[STEP] = TO_D if asks_first else TO_ACTIONS
+    state.frames.top()[FRAME_STEP] = TO_D if asks_first else TO_ACTIONS
 
 
 def run_phase(table: Table[State], frame: Frame) -> None:
@@ -167,8 +167,8 @@ def run_phase(table: Table[State], frame: Frame) -> None:
     if state.out[tank]:
         end_phase(table)
         return
-    step = frame[STEP]
-    frame[STEP] += 1
+    step = frame[FRAME_STEP]
+    frame[FRAME_STEP] += 1
     if step < TO_ACTIONS:
         administer(table, tank, step)
         if step != TO_A or needs_checks(state, tank):
@@ -177,7 +177,7 @@ def run_phase(table: Table[State], frame: Frame) -> None:
     if step <= ACTIONS:
         if step == TO_ACTIONS:
             state.barred = state.burning[tank]
-        frame[STEP] = ACTIONS
+        frame[FRAME_STEP] = ACTIONS
         offer_actions(state, frame, tank)
     else:
         offer_discard(state, frame, tank)
@@ -242,12 +242,12 @@ def offer_actions(state: State, frame: Frame, tank: int) -> None:
         state.ask_seat(MENU, state.owner(tank))
         return
     state.done = 1
-    frame[STEP] = DISCARDS
+    frame[FRAME_STEP] = DISCARDS
 
 
 def offer_discard(state: State, frame: Frame, tank: int) -> None:
     """D-189, D-190: one card, two within 400 m of the centre."""
-    frame[STEP] = DISCARDS
+    frame[FRAME_STEP] = DISCARDS
     most = 2 if state.near(tank) else 1
     if frame[DISCARDED] < most and state.cards_of(tank):
         state.ask_seat(DISCARDING, state.owner(tank))

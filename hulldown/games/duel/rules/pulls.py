@@ -15,10 +15,10 @@ from hulldown.games.duel.state import NO_CARDS, State
 from hulldown.kernel.messages import Seat
 from hulldown.kernel.table import Table
 
-VIEWER: Final = 0
-HOLDER: Final = 1
-CARD: Final = 2
-LOSSES: Final = 3
+ROW_VIEWER: Final = 0
+ROW_HOLDER: Final = 1
+ROW_CARD: Final = 2
+ROW_LOSSES: Final = 3
 SHUFFLED: Final = 100
 
 
@@ -64,8 +64,8 @@ def remember_shuffle(state: State) -> None:
     state.hidden = [NO_CARDS] * len(state.hands)
     state.drawn = [0] * len(state.hands)
     for row in state.rows:
-        if 0 < row[LOSSES] < SHUFFLED:
-            row[LOSSES] += SHUFFLED
+        if 0 < row[ROW_LOSSES] < SHUFFLED:
+            row[ROW_LOSSES] += SHUFFLED
 
 
 def settle(table: Table[State]) -> None:
@@ -117,7 +117,7 @@ def leave_hand(state: State, seat: Seat, card: int) -> None:
 
 def forget(state: State, card: int) -> None:
     """All see where the card is: nobody need remember who held it."""
-    state.rows = [row for row in state.rows if row[CARD] != card]
+    state.rows = [row for row in state.rows if row[ROW_CARD] != card]
 
 
 def discard_shown(table: Table[State], seat: Seat, card: int) -> None:
@@ -143,8 +143,8 @@ def discard_hidden(table: Table[State], seat: Seat, card: int) -> None:
 def lose_track(state: State, seat: Seat) -> None:
     """DQ-103: others who knew cards of this hand are no longer sure of any."""
     for row in state.rows:
-        if row[HOLDER] == seat:
-            row[LOSSES] += 1
+        if row[ROW_HOLDER] == seat:
+            row[ROW_LOSSES] += 1
 
 
 def play_card(table: Table[State], seat: Seat, card: int) -> None:

@@ -10,34 +10,34 @@ from hulldown.games.duel.force import SOLO
 from hulldown.games.duel.rules import guns, infantry, radios
 from hulldown.games.duel.rules.damage import break_crew, put_out, rally
 from hulldown.games.duel.rules.deciding import Ask
-from hulldown.games.duel.rules.frames import DRAFT_AT
+from hulldown.games.duel.rules.frames import FRAME_DRAFT
 from hulldown.games.duel.rules.hands import draw_cards
 from hulldown.games.duel.rules.levels import move_level, refresh
 from hulldown.games.duel.rules.pulls import (
-    CARD,
-    HOLDER,
-    LOSSES,
+    ROW_CARD,
+    ROW_HOLDER,
+    ROW_LOSSES,
+    ROW_VIEWER,
     SHUFFLED,
-    VIEWER,
     discard_hidden,
     pull_damage,
 )
 from hulldown.games.duel.rules.sight import lose_acquired
 from hulldown.games.duel.state import (
-    AT,
     CALLING,
-    CHANGE,
-    FIRST,
+    DRAFT_AT,
+    DRAFT_CHANGE,
+    DRAFT_FIRST,
+    DRAFT_METRES,
+    DRAFT_VICTIM,
     GOING,
     GUNNING,
-    METRES,
     NONE,
     OVER,
     ROBBING,
     SCOUTING,
     TARGET,
     TELEPHONING,
-    VICTIM,
     State,
     put,
 )
@@ -73,11 +73,11 @@ SIGNALS: Final = "signals"
 FIELD_TELEPHONE: Final = "field_telephone"
 CARDS_OF_URGENT_ORDERS: Final = 2
 STEPS: Final[dict[str, tuple[tuple[Question, int], ...]]] = {
-    SCOUT_REPORT: ((ROBBING, VICTIM),),
-    DECOY: ((TARGET, AT),),
-    ARTILLERY: ((TARGET, AT),),
-    NEW_POSITION: ((GUNNING, CHANGE), (GOING, METRES)),
-    SIGNALS: ((CALLING, CHANGE), (TARGET, AT)),
+    SCOUT_REPORT: ((ROBBING, DRAFT_VICTIM),),
+    DECOY: ((TARGET, DRAFT_AT),),
+    ARTILLERY: ((TARGET, DRAFT_AT),),
+    NEW_POSITION: ((GUNNING, DRAFT_CHANGE), (GOING, DRAFT_METRES)),
+    SIGNALS: ((CALLING, DRAFT_CHANGE), (TARGET, DRAFT_AT)),
 }
 """What an order must name before it is declared, step by step."""
 
@@ -97,10 +97,10 @@ def hand_over(state: State, to: Seat, former: Seat, card: int) -> None:
     Only these two have seen which card it is: what others believe of it stays as it was.
     """
     saw = (to, former)
-    state.rows = [row for row in state.rows if row[CARD] != card or row[VIEWER] not in saw]
+    state.rows = [row for row in state.rows if row[ROW_CARD] != card or row[ROW_VIEWER] not in saw]
     for row in state.rows:
-        if row[HOLDER] == former and row[VIEWER] != to:
-            row[LOSSES] += 1 if row[LOSSES] > SHUFFLED else 1 + SHUFFLED
+        if row[ROW_HOLDER] == former and row[ROW_VIEWER] != to:
+            row[ROW_LOSSES] += 1 if row[ROW_LOSSES] > SHUFFLED else 1 + SHUFFLED
     hand = state.hands[to]
     hand.append(card)
     hand.sort()
@@ -110,13 +110,13 @@ def hand_over(state: State, to: Seat, former: Seat, card: int) -> None:
 
 def open_special_step(state: State) -> Question:
     """What the card's own order still has to name; OVER if nothing."""
-    for question, slot in STEPS.get(state.cat.special[state.draft[FIRST]], ()):
+    for question, slot in STEPS.get(state.cat.special[state.draft[DRAFT_FIRST]], ()):
         if state.draft[slot] == NONE:
             return question
     return OVER
 
 
-def special_uses(state: State, tank: int, card: int) -> list[int]:
+def special_uses(state: State, tank: int, card: int) -> list[act.Use]:
     """D-188, DQ-97: the card's own order, where it would do something."""
     name = state.cat.special[card]
     if name == STEADY:
@@ -125,9 +125,9 @@ def special_uses(state: State, tank: int, card: int) -> list[int]:
     return [act.USE_SPECIAL] if helps is not None and helps(state, tank) else []
 
 
-def steady_uses(state: State, tank: int) -> list[int]:
+def steady_uses(state: State, tank: int) -> list[act.Use]:
     """Steady: one temporary cap, of the Move or of the Fire Level."""
-    out: list[int] = []
+    out: list[act.Use] = []
     if state.move_cap[tank]:
         out.append(act.USE_STEADY_DRIVER)
     if state.fire_cap[tank]:
@@ -141,11 +141,11 @@ def special_targets(state: State, tank: int, card: int) -> list[int]:
     if name == DECOY:
         return aiming_at(state, tank)
     if name == SIGNALS:
-        return radios.reported(state, state.draft[CHANGE], tank)
+        return radios.reported(state, state.draft[DRAFT_CHANGE], tank)
     return shaken_by_artillery(state, tank) if name == ARTILLERY else []
 
 
-def use_special(table: Table[State], card: int, how: int, aim: Aim) -> None:
+def use_special(table: Table[State], card: int, how: act.Use, aim: Aim) -> None:
     """D-188: the printed special action of a COMMAND card."""
     state = table.state
     if how in (act.USE_STEADY_DRIVER, act.USE_STEADY_GUNNER):
@@ -166,7 +166,7 @@ def look_at_hand(state: State, viewer: Seat, holder: Seat) -> None:
     state.rows = [
         row
         for row in state.rows
-        if row[VIEWER] != viewer or (row[HOLDER] != holder and row[CARD] not in hand)
+        if row[ROW_VIEWER] != viewer or (row[ROW_HOLDER] != holder and row[ROW_CARD] not in hand)
     ]
     for card in hand:
         state.rows.append([viewer, holder, card, 0])
@@ -204,7 +204,7 @@ class Scouting(Ask):
 
 def scouted(state: State) -> Seat:
     """Whose hand the action under way has named."""
-    return state.frames.top()[DRAFT_AT + VICTIM]
+    return state.frames.top()[FRAME_DRAFT + DRAFT_VICTIM]
 
 
 def has_hand(state: State, tank: int) -> bool:
@@ -227,7 +227,7 @@ def rally_crew(table: Table[State], tank: int, aim: Aim) -> None:
     rally(table, tank, "D-188")
 
 
-def steady(table: Table[State], tank: int, how: int) -> None:
+def steady(table: Table[State], tank: int, how: act.Use) -> None:
     """Steady: panic, shock or stun of one kind is over."""
     state = table.state
     if how == act.USE_STEADY_DRIVER:

@@ -73,15 +73,17 @@ from hulldown.games.duel.state import (
     ARMING,
     BOOSTING,
     CALLING,
-    CHANGE,
     DECLARING,
-    FIRST,
-    FLANK_CARD,
+    DRAFT_CHANGE,
+    DRAFT_FIRST,
+    DRAFT_FLANK_CARD,
+    DRAFT_KIND,
+    DRAFT_SECOND,
+    DRAFT_USE,
     FLANKING,
     GIVING,
     GOING,
     GUNNING,
-    KIND,
     LOADING,
     LOOKING,
     MORE,
@@ -89,9 +91,7 @@ from hulldown.games.duel.state import (
     PAYING,
     RELEASING,
     ROBBING,
-    SECOND,
     TARGET,
-    USE,
     USING,
     State,
 )
@@ -163,7 +163,7 @@ class More(DraftStep):
         for card in spare:
             rest = total - state.cat.orders[card]
             if rest >= price:
-                if state.draft[KIND] == act.FIRE:
+                if state.draft[DRAFT_KIND] == act.FIRE:
                     follow_fire(state, card, rest, out)
                 else:
                     follow_drive(state, card, rest, out)
@@ -190,22 +190,22 @@ def follow_refused(state: State, card: int, spare: list[int]) -> Reason:
     if rest < 2 * boost_for_draft(state):
         return TOO_DEAR
     reason: Reason | None = None
-    moves = draft[KIND] == act.MOVE and draft[FLANK_CARD] == NONE
-    if draft[KIND] == act.FIRE and draft[SECOND] == NONE and cat.fire_level[card]:
+    moves = draft[DRAFT_KIND] == act.MOVE and draft[DRAFT_FLANK_CARD] == NONE
+    if draft[DRAFT_KIND] == act.FIRE and draft[DRAFT_SECOND] == NONE and cat.fire_level[card]:
         reason = fire_refused(state, tank, card, rest)
-    elif moves and draft[SECOND] == NONE and cat.move_level[card]:
+    elif moves and draft[DRAFT_SECOND] == NONE and cat.move_level[card]:
         reason = move_refused(state, tank, card, rest)
     elif moves and cat.flank_level[card]:
         reason = flank_after_refused(state, tank, card, rest, move_cards_in_draft(state))
-    elif draft[KIND] == act.MOVE and is_own_terrain(state, card):
-        reason = terrain_barred(state, draft[FIRST])
+    elif draft[DRAFT_KIND] == act.MOVE and is_own_terrain(state, card):
+        reason = terrain_barred(state, draft[DRAFT_FIRST])
     return MAY_NOT_FOLLOW if reason is None else reason
 
 
 def follow_fire(state: State, card: int, orders: int, out: list[DuelAction]) -> None:
     """D-153, D-248: a second FIRE card, LEADERSHIP."""
     cat, draft = state.cat, state.draft
-    if draft[SECOND] == NONE and cat.fire_level[card]:
+    if draft[DRAFT_SECOND] == NONE and cat.fire_level[card]:
         if fire_refused(state, state.active, card, orders) is None:
             out.append(cat.fire[card])
     elif cat.is_leadership[card]:
@@ -215,8 +215,8 @@ def follow_fire(state: State, card: int, orders: int, out: list[DuelAction]) -> 
 def follow_drive(state: State, card: int, orders: int, out: list[DuelAction]) -> None:
     """D-154, D-156, D-194: a second MOVE, FLANK, Terrain, in this order."""
     cat, draft, tank = state.cat, state.draft, state.active
-    moves = draft[KIND] == act.MOVE and draft[FLANK_CARD] == NONE
-    pairs = moves and draft[SECOND] == NONE and cat.move_level[card] > 0
+    moves = draft[DRAFT_KIND] == act.MOVE and draft[DRAFT_FLANK_CARD] == NONE
+    pairs = moves and draft[DRAFT_SECOND] == NONE and cat.move_level[card] > 0
     if pairs and move_refused(state, tank, card, orders) is None:
         out.append(cat.move[card])
     flanks = moves and cat.flank_level[card] > 0
@@ -224,7 +224,7 @@ def follow_drive(state: State, card: int, orders: int, out: list[DuelAction]) ->
     if flanks and flank_after_refused(state, tank, card, orders, cards) is None:
         out.append(cat.flank[card])
     if is_own_terrain(state, card) and is_moving_in_draft(state):
-        box = draft[FIRST] if draft[KIND] == act.MOVE else state.hold[tank]
+        box = draft[DRAFT_FIRST] if draft[DRAFT_KIND] == act.MOVE else state.hold[tank]
         if terrain_barred(state, box) is None:
             out.append(cat.terrain[card])
 
@@ -252,11 +252,11 @@ class Target(DraftStep):
 
 def aim_refused(state: State, enemy: int) -> Reason | None:
     """D-173, D-184, D-186, D-187, D-250: may the draft so far name this enemy?"""
-    kind, tank = state.draft[KIND], state.active
+    kind, tank = state.draft[DRAFT_KIND], state.active
     if kind == act.FIRE:
         return target_refused(state, tank, enemy)
     if kind == act.GUN:
-        return gun_target_refused(state, state.draft[CHANGE], enemy)
+        return gun_target_refused(state, state.draft[DRAFT_CHANGE], enemy)
     if kind == act.ATTACK:
         return attack_refused(state, enemy)
     if kind == act.LAY:
@@ -266,17 +266,17 @@ def aim_refused(state: State, enemy: int) -> Reason | None:
 
 def draft_targets(state: State) -> list[int]:
     """Whom the action may name."""
-    kind, tank = state.draft[KIND], state.active
+    kind, tank = state.draft[DRAFT_KIND], state.active
     if kind == act.FIRE:
         return targets(state, tank)
     if kind == act.GUN:
-        return gun_targets(state, state.draft[CHANGE])
+        return gun_targets(state, state.draft[DRAFT_CHANGE])
     if kind == act.ATTACK:
         return attack_targets(state, tank)
     if kind == act.REPORT:
-        return reported(state, tank, state.draft[CHANGE])
-    if state.draft[USE] == act.USE_SPECIAL:
-        return special_targets(state, tank, state.draft[FIRST])
+        return reported(state, tank, state.draft[DRAFT_CHANGE])
+    if state.draft[DRAFT_USE] == act.USE_SPECIAL:
+        return special_targets(state, tank, state.draft[DRAFT_FIRST])
     return lay_targets(state, tank) if kind == act.LAY else spot_targets(state, tank)
 
 
@@ -349,7 +349,7 @@ class Calling(DraftStep):
 
     def legal(self, state: State, seat: Seat) -> list[DuelAction]:
         """DQ-107: friendly tanks that can hear it, or have something to tell."""
-        gives = state.draft[KIND] == act.REPORT
+        gives = state.draft[DRAFT_KIND] == act.REPORT
         found = listeners(state, state.active) if gives else callers(state, state.active)
         return [state.cat.friend[other] for other in found]
 
@@ -376,12 +376,12 @@ class Going(DraftStep):
 
     def legal(self, state: State, seat: Seat) -> list[DuelAction]:
         """D-195, D-197: by the MOVE cards chosen; D-188: a gun goes 200 m either way."""
-        if state.draft[KIND] == act.MOVE:
+        if state.draft[DRAFT_KIND] == act.MOVE:
             found = move_ways(state)
-            if state.draft[FLANK_CARD] > 0:
+            if state.draft[DRAFT_FLANK_CARD] > 0:
                 found = [metres for metres in found if flanks_after(state, metres)]
         else:
-            found = gun_distances(state, state.draft[CHANGE])
+            found = gun_distances(state, state.draft[DRAFT_CHANGE])
         return [state.cat.go[metres // act.STEP + STAY] for metres in found]
 
     def usual(self, state: State, seat: Seat) -> DuelAction:
@@ -397,7 +397,7 @@ def move_ways(state: State) -> list[int]:
 
 def move_cards_in_draft(state: State) -> int:
     """D-193: one MOVE card, or a pair."""
-    return 2 if state.draft[SECOND] > 0 else 1
+    return 2 if state.draft[DRAFT_SECOND] > 0 else 1
 
 
 def flanks_after(state: State, metres: int) -> bool:
@@ -448,7 +448,7 @@ class Boosting(DraftStep):
         """D-029, D-030, DQ-14, DQ-25: what the cards need; more only where a flanker may go."""
         least = boost_for_draft(state)
         draft = state.draft
-        helps = draft[KIND] == act.MOVE and draft[SECOND] == NONE
+        helps = draft[DRAFT_KIND] == act.MOVE and draft[DRAFT_SECOND] == NONE
         if not helps or not state.flankers(state.active):
             return [state.cat.boost[least]]
         spare = spare_cards(state, seat)
@@ -467,20 +467,20 @@ class Using(DraftStep):
 
     def legal(self, state: State, seat: Seat) -> list[DuelAction]:
         """D-171, D-188: what the card may be used for."""
-        if state.draft[KIND] == act.LEADERSHIP:
+        if state.draft[DRAFT_KIND] == act.LEADERSHIP:
             found = leadership_uses(state, state.active, seat)
         else:
-            found = command_uses(state, state.active, state.draft[FIRST])
+            found = command_uses(state, state.active, state.draft[DRAFT_FIRST])
         return [state.cat.use[how] for how in found]
 
     def why_not(self, state: State, seat: Seat) -> list[Refusal]:
         """D-171, D-188: what the card would not do now, and why."""
         if seat not in state.asked:
             return []
-        if state.draft[KIND] == act.LEADERSHIP:
+        if state.draft[DRAFT_KIND] == act.LEADERSHIP:
             found = leadership_refused(state, state.active, seat)
         else:
-            found = command_refused(state, state.active, state.draft[FIRST])
+            found = command_refused(state, state.active, state.draft[DRAFT_FIRST])
         return [Refusal(f"use:{act.USES[how]}", why) for how, why in found if why is not None]
 
 
@@ -524,9 +524,9 @@ class Giving(DraftStep):
         """D-172: any card, if the rest can still pay (DQ-13); D-299: two MOVE cards."""
         give = state.cat.give
         spare = spare_cards(state, seat)
-        if state.draft[KIND] == act.UNLOCK:
+        if state.draft[DRAFT_KIND] == act.UNLOCK:
             return [give[card] for card in move_cards(state, spare)]
-        if state.draft[KIND] in (act.ADVANCE, act.ATTACK):
+        if state.draft[DRAFT_KIND] in (act.ADVANCE, act.ATTACK):
             return [give[card] for card in icon_cards(state, spare)]
         first, second = amounts_due(state)
         total = orders_in(state, spare)
@@ -539,7 +539,7 @@ class Giving(DraftStep):
             return []
         given = {action.card for action in self.legal(state, seat)}
         others = [card for card in spare_cards(state, seat) if card not in given]
-        return refuse_cards(state, others, WRONG_GIFT.get(state.draft[KIND], TOO_DEAR))
+        return refuse_cards(state, others, WRONG_GIFT.get(state.draft[DRAFT_KIND], TOO_DEAR))
 
 
 class Paying(DraftStep):

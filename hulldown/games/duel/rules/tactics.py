@@ -3,16 +3,16 @@
 from typing import Final
 
 from hulldown.games.duel import events
-from hulldown.games.duel.rules.frames import REPLY, WINDOW, Frame
+from hulldown.games.duel.rules.frames import FRAME_REPLY, WINDOW, Frame
 from hulldown.games.duel.rules.pulls import play_card
 from hulldown.games.duel.state import TACTICS, State
 from hulldown.kernel.messages import Seat
 from hulldown.kernel.table import Table
 
-TURN: Final = 1
-EFFECT: Final = 2
-TARGET: Final = 3
-PURPOSE: Final = 4
+WINDOW_TURN: Final = 1
+WINDOW_EFFECT: Final = 2
+WINDOW_TARGET: Final = 3
+WINDOW_PURPOSE: Final = 4
 THEIRS: Final = 0
 OURS: Final = 1
 
@@ -31,7 +31,7 @@ def open_window(state: State, target: int, purpose: int) -> None:
 
 def tank_to_answer(state: State, frame: Frame) -> int:
     """D-335, D-339: the target's player, then the Active Player, in turns."""
-    return frame[TARGET] if frame[TURN] == THEIRS else state.active
+    return frame[WINDOW_TARGET] if frame[WINDOW_TURN] == THEIRS else state.active
 
 
 def run_window(table: Table[State], frame: Frame) -> None:
@@ -47,7 +47,7 @@ def run_window(table: Table[State], frame: Frame) -> None:
 def close_window(state: State, frame: Frame) -> None:
     """D-340, DQ-46: whoever played last has prevailed; the effect is applied once."""
     state.frames.pop()
-    state.frames.top()[REPLY] = frame[EFFECT]
+    state.frames.top()[FRAME_REPLY] = frame[WINDOW_EFFECT]
 
 
 def resolve_tactics(table: Table[State], seat: Seat, card: int) -> None:
@@ -61,9 +61,11 @@ def go_on(table: Table[State], seat: Seat, card: int) -> None:
     state = table.state
     frame = state.frames.top()
     if table.watched:
-        table.emit(events.tactics_played(state, seat, card, frame[PURPOSE], frame[TURN]))
-    frame[EFFECT] = 1 - frame[EFFECT]
-    frame[TURN] = 1 - frame[TURN]
+        table.emit(
+            events.tactics_played(state, seat, card, frame[WINDOW_PURPOSE], frame[WINDOW_TURN])
+        )
+    frame[WINDOW_EFFECT] = 1 - frame[WINDOW_EFFECT]
+    frame[WINDOW_TURN] = 1 - frame[WINDOW_TURN]
 
 
 def resolve_decline(table: Table[State], seat: Seat) -> None:
@@ -71,4 +73,6 @@ def resolve_decline(table: Table[State], seat: Seat) -> None:
     frame = table.state.frames.top()
     close_window(table.state, frame)
     if table.watched:
-        table.emit(events.tactics_declined(table.state, seat, frame[PURPOSE], frame[EFFECT]))
+        table.emit(
+            events.tactics_declined(table.state, seat, frame[WINDOW_PURPOSE], frame[WINDOW_EFFECT])
+        )

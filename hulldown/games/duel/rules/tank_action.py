@@ -15,7 +15,7 @@ from hulldown.games.duel.rules.damage import put_out
 from hulldown.games.duel.rules.deciding import Ask
 from hulldown.games.duel.rules.firing import begin_shot
 from hulldown.games.duel.rules.flanking import resolve_flank, resolve_shake
-from hulldown.games.duel.rules.frames import ACTION, DRAFT_AT, REPLY, STEP, Frame
+from hulldown.games.duel.rules.frames import ACTION, FRAME_DRAFT, FRAME_REPLY, FRAME_STEP, Frame
 from hulldown.games.duel.rules.guns import begin_gun
 from hulldown.games.duel.rules.infantry import advance, attack
 from hulldown.games.duel.rules.instruct import (
@@ -50,27 +50,27 @@ from hulldown.games.duel.rules.tactics import (
 )
 from hulldown.games.duel.rules.terrain import attempt_hull_down, resolve_terrain
 from hulldown.games.duel.state import (
-    AMMO,
-    AT,
     BLANK_DRAFT,
-    BOOST,
-    CHANGE,
-    FIRST,
-    FLANK_AT,
-    FLANK_CARD,
-    GIVEN,
-    GIVEN_TOO,
-    KIND,
-    LAST,
-    LOOK,
-    METRES,
+    DRAFT_AMMO,
+    DRAFT_AT,
+    DRAFT_BOOST,
+    DRAFT_CHANGE,
+    DRAFT_FIRST,
+    DRAFT_FLANK_AT,
+    DRAFT_FLANK_CARD,
+    DRAFT_GIVEN,
+    DRAFT_GIVEN_TOO,
+    DRAFT_KIND,
+    DRAFT_LAST,
+    DRAFT_LOOK,
+    DRAFT_METRES,
+    DRAFT_PLACE,
+    DRAFT_RELEASED,
+    DRAFT_SECOND,
+    DRAFT_SHAKES,
+    DRAFT_USE,
+    DRAFT_VICTIM,
     NONE,
-    PLACE,
-    RELEASED,
-    SECOND,
-    SHAKES,
-    USE,
-    VICTIM,
     State,
 )
 from hulldown.kernel.messages import Seat
@@ -94,7 +94,7 @@ TO_FIRST: Final = 1
 TO_SPOTTED: Final = 2
 TO_FLANK: Final = 3
 TO_LAST: Final = 4
-TO_END: Final = 5
+TO_ACTION_END: Final = 5
 
 
 class Declaring(Ask):
@@ -117,15 +117,15 @@ def resolve_declare(table: Table[State], seat: Seat) -> None:
     """D-035, D-150, D-167, D-168: prices are paid, discards made, cards shown; nothing resolved."""
     state = table.state
     draft = state.draft
-    kind = draft[KIND]
+    kind = draft[DRAFT_KIND]
     announce(table, seat, draft, state.paid)
     for card in state.paid:
         discard_shown(table, seat, card)
-    for slot in (GIVEN, GIVEN_TOO):
+    for slot in (DRAFT_GIVEN, DRAFT_GIVEN_TOO):
         if draft[slot] > 0:
             give(table, seat, draft[slot], kind)
             draft[slot] = NONE
-    for slot in (FIRST, SECOND, FLANK_CARD, LAST):
+    for slot in (DRAFT_FIRST, DRAFT_SECOND, DRAFT_FLANK_CARD, DRAFT_LAST):
         if draft[slot] > 0:
             play_card(table, seat, draft[slot])
     begin_action(state, draft)
@@ -135,7 +135,7 @@ def resolve_declare(table: Table[State], seat: Seat) -> None:
 def announce(table: Table[State], seat: Seat, draft: list[int], paid: list[int]) -> None:
     """D-150, D-168: all see what is played; it may be the one Tank Action."""
     state = table.state
-    if draft[KIND] not in FIELD_ACTIONS:
+    if draft[DRAFT_KIND] not in FIELD_ACTIONS:
         state.done = 1
     if table.watched:
         table.emit(events.action_declared(state, seat, draft, paid))
@@ -164,10 +164,10 @@ def run_action(table: Table[State], frame: Frame) -> None:
     """D-169: step by step, until somebody must be asked, something comes between, or it is over."""
     state = table.state
     while not state.asked and state.frames.rows[-1] is frame:
-        step = frame[STEP]
-        frame[STEP] += 1
-        drives = frame[DRAFT_AT + KIND] in DRIVES
-        if step >= (TO_END if drives else TO_SPOTTED) or state.out[state.active]:
+        step = frame[FRAME_STEP]
+        frame[FRAME_STEP] += 1
+        drives = frame[FRAME_DRAFT + DRAFT_KIND] in DRIVES
+        if step >= (TO_ACTION_END if drives else TO_SPOTTED) or state.out[state.active]:
             state.frames.pop()
             settle(table)
             return
@@ -182,26 +182,26 @@ def take_step(table: Table[State], frame: Frame, step: int) -> None:
     elif step == TO_FIRST:
         run_first(table, frame)
     elif step == TO_SPOTTED:
-        if frame[DRAFT_AT + KIND] == act.MOVE:
+        if frame[FRAME_DRAFT + DRAFT_KIND] == act.MOVE:
             show_to_all(table, state.active)
     elif step == TO_FLANK:
-        if frame[DRAFT_AT + FLANK_CARD] > 0:
+        if frame[FRAME_DRAFT + DRAFT_FLANK_CARD] > 0:
             run_flank(table, frame)
-    elif frame[DRAFT_AT + LAST] > 0:
+    elif frame[FRAME_DRAFT + DRAFT_LAST] > 0:
         run_last(table, frame)
 
 
 def open_windows(state: State, frame: Frame) -> None:
     """D-334, D-336, DQ-24, DQ-46: who is Spotted at, flanked or driven into Terrain may answer."""
-    kind = frame[DRAFT_AT + KIND]
+    kind = frame[FRAME_DRAFT + DRAFT_KIND]
     if kind == act.SPOT:
-        open_window(state, frame[DRAFT_AT + AT], AGAINST_SPOT)
+        open_window(state, frame[FRAME_DRAFT + DRAFT_AT], AGAINST_SPOT)
     elif kind == act.LAY:
-        open_window(state, frame[DRAFT_AT + AT], AGAINST_TERRAIN)
+        open_window(state, frame[FRAME_DRAFT + DRAFT_AT], AGAINST_TERRAIN)
     elif kind == act.ATTACK:
-        open_window(state, frame[DRAFT_AT + AT], AGAINST_INFANTRY)
-    elif frame[DRAFT_AT + FLANK_CARD] > 0 and not frame[DRAFT_AT + SHAKES]:
-        open_window(state, frame[DRAFT_AT + FLANK_AT], AGAINST_FLANK)
+        open_window(state, frame[FRAME_DRAFT + DRAFT_AT], AGAINST_INFANTRY)
+    elif frame[FRAME_DRAFT + DRAFT_FLANK_CARD] > 0 and not frame[FRAME_DRAFT + DRAFT_SHAKES]:
+        open_window(state, frame[FRAME_DRAFT + DRAFT_FLANK_AT], AGAINST_FLANK)
 
 
 def run_move(table: Table[State], frame: Frame) -> None:
@@ -209,71 +209,84 @@ def run_move(table: Table[State], frame: Frame) -> None:
     state = table.state
     tank = state.active
     level = state.move_now[tank]
-    metres = frame[DRAFT_AT + METRES] - act.FURTHEST
+    metres = frame[FRAME_DRAFT + DRAFT_METRES] - act.FURTHEST
     if leaves_field(state, tank, metres):
         leave_field(table, tank)
         return
-    resolve_move(table, tank, frame[DRAFT_AT + FIRST], metres)
-    pair = frame[DRAFT_AT + SECOND] > 0
-    shake_flankers(table, tank, pair, max(0, frame[DRAFT_AT + BOOST]), level)
+    resolve_move(table, tank, frame[FRAME_DRAFT + DRAFT_FIRST], metres)
+    pair = frame[FRAME_DRAFT + DRAFT_SECOND] > 0
+    shake_flankers(table, tank, pair, max(0, frame[FRAME_DRAFT + DRAFT_BOOST]), level)
 
 
 def run_fire(table: Table[State], frame: Frame) -> None:
     """D-170, D-249, D-253: quick-loading, then the shot with the best modifier and LEADERSHIP."""
     state = table.state
     tank = state.active
-    if frame[DRAFT_AT + AMMO] == 1:
+    if frame[FRAME_DRAFT + DRAFT_AMMO] == 1:
         load(table, tank)
-    elif frame[DRAFT_AT + AMMO] == 2:
+    elif frame[FRAME_DRAFT + DRAFT_AMMO] == 2:
         unload(table, tank)
-    modifier = state.cat.fire_modifier[frame[DRAFT_AT + FIRST]]
-    second = frame[DRAFT_AT + SECOND]
+    modifier = state.cat.fire_modifier[frame[FRAME_DRAFT + DRAFT_FIRST]]
+    second = frame[FRAME_DRAFT + DRAFT_SECOND]
     if second > 0:
         modifier = max(modifier, state.cat.fire_modifier[second])
-    leads = frame[DRAFT_AT + LAST] > 0
-    begin_shot(state, tank, frame[DRAFT_AT + AT], modifier, leads, frame[DRAFT_AT + PLACE])
+    leads = frame[FRAME_DRAFT + DRAFT_LAST] > 0
+    begin_shot(
+        state,
+        tank,
+        frame[FRAME_DRAFT + DRAFT_AT],
+        modifier,
+        leads,
+        frame[FRAME_DRAFT + DRAFT_PLACE],
+    )
 
 
 def run_first(table: Table[State], frame: Frame) -> None:
     """D-151: what the first card or the instruction does; a pass does nothing."""
-    kind = frame[DRAFT_AT + KIND]
+    kind = frame[FRAME_DRAFT + DRAFT_KIND]
     if kind in FIRST_STEPS:
         FIRST_STEPS[kind](table, frame)
 
 
 def run_terrain(table: Table[State], frame: Frame) -> None:
     """D-206: own Terrain as the whole action."""
-    resolve_terrain(table, table.state.active, frame[DRAFT_AT + FIRST])
+    resolve_terrain(table, table.state.active, frame[FRAME_DRAFT + DRAFT_FIRST])
 
 
 def run_lay(table: Table[State], frame: Frame) -> None:
     """D-184, D-211, D-218, D-337, DQ-58: Terrain on an enemy, unless TACTICS has cancelled it."""
     state = table.state
-    enemy = frame[DRAFT_AT + AT]
-    if not frame[REPLY] and state.in_motion(enemy) and not state.out[enemy]:
-        resolve_terrain(table, enemy, frame[DRAFT_AT + FIRST])
+    enemy = frame[FRAME_DRAFT + DRAFT_AT]
+    if not frame[FRAME_REPLY] and state.in_motion(enemy) and not state.out[enemy]:
+        resolve_terrain(table, enemy, frame[FRAME_DRAFT + DRAFT_FIRST])
 
 
 def run_smoke(table: Table[State], frame: Frame) -> None:
     """D-239: SMOKE is the whole action."""
-    resolve_smoke(table, table.state.active, frame[DRAFT_AT + FIRST])
+    resolve_smoke(table, table.state.active, frame[FRAME_DRAFT + DRAFT_FIRST])
 
 
 def run_use(table: Table[State], frame: Frame) -> None:
     """D-171, D-188: LEADERSHIP alone, or COMMAND."""
-    how, target, victim = frame[DRAFT_AT + USE], frame[DRAFT_AT + AT], frame[DRAFT_AT + VICTIM]
+    how = act.Use(frame[FRAME_DRAFT + DRAFT_USE])
+    target, victim = frame[FRAME_DRAFT + DRAFT_AT], frame[FRAME_DRAFT + DRAFT_VICTIM]
     if how >= act.USE_SPECIAL:
-        metres = frame[DRAFT_AT + METRES] - act.FURTHEST
-        aim = Aim(target, victim, frame[DRAFT_AT + CHANGE], metres)
-        use_special(table, frame[DRAFT_AT + FIRST], how, aim)
+        metres = frame[FRAME_DRAFT + DRAFT_METRES] - act.FURTHEST
+        aim = Aim(target, victim, frame[FRAME_DRAFT + DRAFT_CHANGE], metres)
+        use_special(table, frame[FRAME_DRAFT + DRAFT_FIRST], how, aim)
     else:
         use(table, table.state.active, how, target, victim)
 
 
 def run_spot(table: Table[State], frame: Frame) -> None:
     """D-173, D-334, D-337: a Spot attempt, unless TACTICS has cancelled it."""
-    if not frame[REPLY]:
-        attempt_spot(table, table.state.active, frame[DRAFT_AT + AT], frame[DRAFT_AT + LOOK])
+    if not frame[FRAME_REPLY]:
+        attempt_spot(
+            table,
+            table.state.active,
+            frame[FRAME_DRAFT + DRAFT_AT],
+            frame[FRAME_DRAFT + DRAFT_LOOK],
+        )
 
 
 def run_load(table: Table[State], frame: Frame) -> None:
@@ -293,7 +306,7 @@ def run_hull_down(table: Table[State], frame: Frame) -> None:
 
 def run_reseat(table: Table[State], frame: Frame) -> None:
     """D-178, D-179: a change of seats."""
-    change_seats(table, table.state.active, frame[DRAFT_AT + CHANGE])
+    change_seats(table, table.state.active, frame[FRAME_DRAFT + DRAFT_CHANGE])
 
 
 def run_unlock(table: Table[State], frame: Frame) -> None:
@@ -313,12 +326,12 @@ def run_stop(table: Table[State], frame: Frame) -> None:
 
 def run_occupy(table: Table[State], frame: Frame) -> None:
     """D-186: a hill or a road is taken."""
-    occupy(table, table.state.active, frame[DRAFT_AT + CHANGE])
+    occupy(table, table.state.active, frame[FRAME_DRAFT + DRAFT_CHANGE])
 
 
 def run_gun(table: Table[State], frame: Frame) -> None:
     """D-186: an anti-tank gun fires."""
-    begin_gun(table.state, frame[DRAFT_AT + CHANGE], frame[DRAFT_AT + AT])
+    begin_gun(table.state, frame[FRAME_DRAFT + DRAFT_CHANGE], frame[FRAME_DRAFT + DRAFT_AT])
 
 
 def run_advance(table: Table[State], frame: Frame) -> None:
@@ -330,13 +343,17 @@ def run_advance(table: Table[State], frame: Frame) -> None:
 def run_attack(table: Table[State], frame: Frame) -> None:
     """D-187, D-363: the infantry attacks, unless TACTICS has cancelled it."""
     table.state.infantry_used = 1
-    if not frame[REPLY]:
-        attack(table, table.state.active, frame[DRAFT_AT + AT], frame[DRAFT_AT + USE])
+    if not frame[FRAME_REPLY]:
+        attack(
+            table, table.state.active, frame[FRAME_DRAFT + DRAFT_AT], frame[FRAME_DRAFT + DRAFT_USE]
+        )
 
 
 def run_report(table: Table[State], frame: Frame) -> None:
     """DQ-107: a Spotted counter goes to a friendly tank."""
-    report(table, table.state.active, frame[DRAFT_AT + CHANGE], frame[DRAFT_AT + AT])
+    report(
+        table, table.state.active, frame[FRAME_DRAFT + DRAFT_CHANGE], frame[FRAME_DRAFT + DRAFT_AT]
+    )
 
 
 FIRST_STEPS: Final[dict[int, Callable[[Table[State], Frame], None]]] = {
@@ -366,15 +383,15 @@ FIRST_STEPS: Final[dict[int, Callable[[Table[State], Frame], None]]] = {
 def run_flank(table: Table[State], frame: Frame) -> None:
     """D-229, D-234, D-337, DQ-47: the FLANK card; only it is lost if TACTICS answered."""
     state = table.state
-    enemy = frame[DRAFT_AT + FLANK_AT]
-    if frame[DRAFT_AT + SHAKES]:
+    enemy = frame[FRAME_DRAFT + DRAFT_FLANK_AT]
+    if frame[FRAME_DRAFT + DRAFT_SHAKES]:
         resolve_shake(table, state.active, enemy)
-    elif frame[REPLY] != 1:
-        resolve_flank(table, state.active, enemy, frame[DRAFT_AT + RELEASED])
+    elif frame[FRAME_REPLY] != 1:
+        resolve_flank(table, state.active, enemy, frame[FRAME_DRAFT + DRAFT_RELEASED])
 
 
 def run_last(table: Table[State], frame: Frame) -> None:
     """D-206, D-214, D-359: own Terrain ends the action; it needs a tank still In Motion."""
     state = table.state
     if state.in_motion(state.active):
-        resolve_terrain(table, state.active, frame[DRAFT_AT + LAST])
+        resolve_terrain(table, state.active, frame[FRAME_DRAFT + DRAFT_LAST])

@@ -12,7 +12,7 @@ from hulldown.games.duel.data import ATTITUDES, PERSONALITIES, read_solo
 from hulldown.games.duel.force import SOLO
 from hulldown.games.duel.rules import tactics
 from hulldown.games.duel.rules.deck import GAME_END
-from hulldown.games.duel.rules.frames import ACTION, DRAFT_AT, PHASE, ROUND, SPOTTED, WINDOW
+from hulldown.games.duel.rules.frames import ACTION, FRAME_DRAFT, PHASE, ROUND, SPOTTED, WINDOW
 from hulldown.games.duel.rules.levels import refresh
 from hulldown.games.duel.rules.phases import ACTIONS, AFTER_E, PHASES, REVEAL, TO_D
 from hulldown.games.duel.rules.solo import answers, initiative, missions, turn
@@ -21,10 +21,10 @@ from hulldown.games.duel.rules.solo.field import give_command
 from hulldown.games.duel.rules.victory import standing
 from hulldown.games.duel.state import (
     DRAFT,
-    FIRST,
-    KIND,
-    LAST,
-    METRES,
+    DRAFT_FIRST,
+    DRAFT_KIND,
+    DRAFT_LAST,
+    DRAFT_METRES,
     NONE,
     TACTICS,
     State,
@@ -507,7 +507,7 @@ def answered_by_solo(purpose: int, turn: int, pool: Sequence[int], card: int = 0
     state = stage(pool, active="soviet_i")
     soviet = tank(state, "soviet_i")
     state.frames.push(ACTION, [0, 0, *[NONE] * DRAFT])
-    state.frames.top()[DRAFT_AT + FIRST] = card
+    state.frames.top()[FRAME_DRAFT + DRAFT_FIRST] = card
     state.frames.push(WINDOW, [turn, turn, soviet, purpose])
     answers.answer_tactics(Table(state, Pulls(state, (), (), ())))
     return bool(state.deck.played)
@@ -604,16 +604,16 @@ def test_a_strongpoint_is_man_made_ground_near_the_centre(monkeypatch: pytest.Mo
     monkeypatch.setattr(state.cat.field, "strongpoint_range", 400)
     choice = missions.hold_strongpoint(state, 1)
     assert choice is not None
-    assert (choice.draft[METRES] - FURTHEST, choice.draft[LAST]) == (200, 20)
+    assert (choice.draft[DRAFT_METRES] - FURTHEST, choice.draft[DRAFT_LAST]) == (200, 20)
     state.range = put(state.range, 1, 800)
     far = missions.hold_strongpoint(state, 1)
     assert far is not None
-    assert far.draft[LAST] == NONE
+    assert far.draft[DRAFT_LAST] == NONE
     state.range = put(state.range, 1, 400)
     state.hold = put(state.hold, 1, 3)
     moving = missions.hold_strongpoint(state, 1)
     assert moving is not None
-    assert (moving.draft[KIND], moving.draft[FIRST]) == (TERRAIN, 20)
+    assert (moving.draft[DRAFT_KIND], moving.draft[DRAFT_FIRST]) == (TERRAIN, 20)
     state.hold = put(state.hold, 1, 40)
     assert missions.hold_strongpoint(state, 1) is None
 

@@ -9,7 +9,7 @@ from hulldown.games.duel.rules.firing import (
     to_hit,
 )
 from hulldown.games.duel.rules.frames import GUN
-from hulldown.games.duel.rules.judging.cards import CARD
+from hulldown.games.duel.rules.judging.cards import CARD_WORTH
 from hulldown.games.duel.rules.judging.shots import PERCENT, SURE, hit_worth
 from hulldown.games.duel.state import (
     State,
@@ -25,18 +25,18 @@ def judge_tactics(state: State, seat: Seat, action: DuelAction) -> int:
     if action.verb == act.DECLINE:
         return 0
     frame = state.frames.top()
-    if frame[tactics.PURPOSE] == tactics.AGAINST_FLANK:
-        return CARD
-    if frame[tactics.PURPOSE] != tactics.AGAINST_FIRE:
-        return -CARD
+    if frame[tactics.WINDOW_PURPOSE] == tactics.AGAINST_FLANK:
+        return CARD_WORTH
+    if frame[tactics.WINDOW_PURPOSE] != tactics.AGAINST_FIRE:
+        return -CARD_WORTH
     shot = state.frames.rows[-2]
     if shot[0] == GUN:
-        number = guns.gun_number(state, shot[guns.WHICH], shot[guns.TARGET], False)
-        return CARD if number >= LIKELY_GUN else -CARD
-    tank, enemy = shot[firing.FIRER], shot[firing.TARGET]
-    leads = shot[firing.LEADS] == 1
-    number = to_hit(state, tank, enemy, shot[firing.MODIFIER], leads, False, None)
-    likely = hit_worth(state, tank, enemy, NONE, shot[firing.ROUND])
+        number = guns.gun_number(state, shot[guns.GUN_WHICH], shot[guns.GUN_TARGET], False)
+        return CARD_WORTH if number >= LIKELY_GUN else -CARD_WORTH
+    tank, enemy = shot[firing.SHOT_FIRER], shot[firing.SHOT_TARGET]
+    leads = shot[firing.SHOT_LEADS] == 1
+    number = to_hit(state, tank, enemy, shot[firing.SHOT_MODIFIER], leads, False, None)
+    likely = hit_worth(state, tank, enemy, NONE, shot[firing.SHOT_ROUND])
     return min(SURE, number) * likely // PERCENT - WORTH_ANSWERING
 
 

@@ -8,7 +8,7 @@ from hulldown.games.duel.state import (
 )
 from hulldown.kernel.messages import Seat
 
-CARD: Final = 25
+CARD_WORTH: Final = 25
 LEVEL: Final = 60
 JUNK: Final = 50
 AN_ORDER: Final = 5

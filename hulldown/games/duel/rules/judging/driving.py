@@ -7,7 +7,7 @@ from hulldown.games.duel.actions import NONE, DuelAction
 from hulldown.games.duel.catalog import BOG
 from hulldown.games.duel.rules.figures import left
 from hulldown.games.duel.rules.flanking import flank_at_refused
-from hulldown.games.duel.rules.judging.cards import CARD, LEVEL, card_worth
+from hulldown.games.duel.rules.judging.cards import CARD_WORTH, LEVEL, card_worth
 from hulldown.games.duel.rules.judging.goals import goal_gain
 from hulldown.games.duel.rules.judging.shots import (
     approach,
@@ -20,7 +20,7 @@ from hulldown.games.duel.rules.judging.shots import (
 from hulldown.games.duel.rules.levels import fire_barred
 from hulldown.games.duel.rules.terrain import lay_targets
 from hulldown.games.duel.state import (
-    FIRST,
+    DRAFT_FIRST,
     State,
 )
 from hulldown.kernel.messages import Seat
@@ -36,7 +36,7 @@ FEW: Final = 3
 OTHER_USE: Final = 2
 NO_SHOT: Final = -1000
 A_FLANKING: Final = 90
-AIMLESS: Final = -2 * CARD
+AIMLESS: Final = -2 * CARD_WORTH
 
 
 def cover_after(state: State, seat: Seat) -> int:
@@ -44,7 +44,7 @@ def cover_after(state: State, seat: Seat) -> int:
     cat = state.cat
     best = 0
     for card in state.hands[seat]:
-        if cat.is_terrain[card] and cat.trigger[card] != BOG and card != state.draft[FIRST]:
+        if cat.is_terrain[card] and cat.trigger[card] != BOG and card != state.draft[DRAFT_FIRST]:
             best = max(best, cat.cover[card])
     return best
 
@@ -105,16 +105,16 @@ def judge_stop(state: State, seat: Seat, action: DuelAction) -> int:
     tank = state.active
     modifier = best_modifier(state, seat)
     if state.done or modifier == NO_SHOT or len(state.hands[seat]) < FEW:
-        return -CARD
+        return -CARD_WORTH
     standing = modifier - state.cat.own_fire[state.hold[tank]]
-    return best_shot(state, tank, standing, False, False) - CARD
+    return best_shot(state, tank, standing, False, False) - CARD_WORTH
 
 
 def judge_lay(state: State, seat: Seat, action: DuelAction) -> int:
     """D-184, D-258: bare ground takes a moving enemy its Cover before the shot; a bog holds it."""
-    worth = CARD if state.cat.trigger[action.card] == BOG else -2 * CARD
+    worth = CARD_WORTH if state.cat.trigger[action.card] == BOG else -2 * CARD_WORTH
     for enemy in lay_targets(state, state.active):
-        worth = max(worth, laid_worth(state, seat, action.card, enemy) - CARD)
+        worth = max(worth, laid_worth(state, seat, action.card, enemy) - CARD_WORTH)
     return worth
 
 

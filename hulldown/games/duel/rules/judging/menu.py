@@ -9,7 +9,7 @@ from hulldown.games.duel.rules import guns, infantry, radios
 from hulldown.games.duel.rules.firing import (
     targets,
 )
-from hulldown.games.duel.rules.judging.cards import CARD, LEVEL
+from hulldown.games.duel.rules.judging.cards import CARD_WORTH, LEVEL
 from hulldown.games.duel.rules.judging.driving import (
     judge_enter,
     judge_flank,
@@ -78,7 +78,7 @@ def judge_load(state: State, seat: Seat, action: DuelAction) -> int:
     gain = 0
     for enemy in targets(state, tank):
         gain = max(gain, round_gain(state, tank, enemy, NONE, 0, False))
-    return gain * LOAD_PART // PERCENT - CARD
+    return gain * LOAD_PART // PERCENT - CARD_WORTH
 
 
 def judge_extinguish(state: State, seat: Seat, action: DuelAction) -> int:
@@ -98,7 +98,7 @@ def judge_unlock(state: State, seat: Seat, action: DuelAction) -> int:
 
 def judge_pass(state: State, seat: Seat, action: DuelAction) -> int:
     """D-180: it costs a card as any order to the crew does, and does nothing."""
-    return -CARD
+    return -CARD_WORTH
 
 
 def judge_end(state: State, seat: Seat, action: DuelAction) -> int:
@@ -115,30 +115,34 @@ def judge_gun(state: State, seat: Seat, action: DuelAction) -> int:
     """D-186: the best shot of this gun, less the cards its Order Icons take."""
     gun = action.value
     best = max([gun_worth(state, gun, enemy) for enemy in guns.gun_targets(state, gun)], default=0)
-    return best - CARD * guns.gun_price(state, gun)
+    return best - CARD_WORTH * guns.gun_price(state, gun)
 
 
 def judge_attack(state: State, seat: Seat, action: DuelAction) -> int:
     """D-187: the best attack of the infantry."""
     found = infantry.attack_targets(state, state.active)
-    return max(attack_worth(state, enemy) for enemy in found) - CARD
+    return max(attack_worth(state, enemy) for enemy in found) - CARD_WORTH
 
 
 def judge_advance(state: State, seat: Seat, action: DuelAction) -> int:
     """D-187: nearer infantry hits better."""
-    return CARD
+    return CARD_WORTH
 
 
 def judge_report(state: State, seat: Seat, action: DuelAction) -> int:
     """DQ-107: only for a friend who sees nobody."""
     heard = radios.listeners(state, state.active)
     blind = [friend for friend in heard if not state.spotted[friend]]
-    return CARD if blind and state.done and state.spotted[state.active].bit_count() > 1 else -CARD
+    return (
+        CARD_WORTH
+        if blind and state.done and state.spotted[state.active].bit_count() > 1
+        else -CARD_WORTH
+    )
 
 
 def judge_unload(state: State, seat: Seat, action: DuelAction) -> int:
     """D-176: hardly ever."""
-    return -2 * CARD
+    return -2 * CARD_WORTH
 
 
 MENU_JUDGES: Final[dict[int, Callable[[State, Seat, DuelAction], int]]] = {

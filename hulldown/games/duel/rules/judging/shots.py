@@ -14,8 +14,8 @@ from hulldown.games.duel.rules.firing import (
     to_hit,
 )
 from hulldown.games.duel.state import (
-    FIRST,
-    SECOND,
+    DRAFT_FIRST,
+    DRAFT_SECOND,
     State,
 )
 
@@ -26,7 +26,7 @@ SHAKEN: Final = 50
 CREW_PRIZE: Final = 150
 SURE: Final = 95
 LONG_WAY: Final = 3
-PLACES: Final = 3
+HIT_PLACES: Final = 3
 CHART: Final = 10
 """The places of a chart of hits, and its lines."""
 
@@ -47,7 +47,7 @@ def place_worth(state: State, tank: int, enemy: int, place: int, value: int) -> 
 def chart_worth(state: State, tank: int, enemy: int, value: int) -> int:
     """D-267: a hit at the places of the chart, on average."""
     flanked = state.has_flanked(tank, enemy)
-    places = 1 if state.hull_down[enemy] == 1 and not flanked else PLACES
+    places = 1 if state.hull_down[enemy] == 1 and not flanked else HIT_PLACES
     return plates_worth(state, enemy, value, int(flanked), places)
 
 
@@ -109,8 +109,12 @@ def best_shot(state: State, tank: int, modifier: int, leads: bool, pair: bool) -
 def draft_modifier(state: State) -> int:
     """D-253: the best FIRE card chosen so far."""
     cat, draft = state.cat, state.draft
-    modifier = cat.fire_modifier[draft[FIRST]]
-    return max(modifier, cat.fire_modifier[draft[SECOND]]) if draft[SECOND] > 0 else modifier
+    modifier = cat.fire_modifier[draft[DRAFT_FIRST]]
+    return (
+        max(modifier, cat.fire_modifier[draft[DRAFT_SECOND]])
+        if draft[DRAFT_SECOND] > 0
+        else modifier
+    )
 
 
 def approach(state: State, tank: int, metres: int) -> int:
@@ -141,7 +145,7 @@ def flank_gain(state: State, tank: int, enemy: int) -> int:
     if state.distance(tank, enemy) // 200 >= len(cat.to_hit[tank]):
         return 0
     value = penetration(state, tank, enemy, 0)
-    gain = plates_worth(state, enemy, value, 1, PLACES) - hit_worth(state, tank, enemy, NONE, 0)
+    gain = plates_worth(state, enemy, value, 1, HIT_PLACES) - hit_worth(state, tank, enemy, NONE, 0)
     number = min(SURE, cat.to_hit[tank][state.distance(tank, enemy) // 200])
     return number * max(0, gain) * prize(state, enemy) // (PERCENT * PERCENT)
 

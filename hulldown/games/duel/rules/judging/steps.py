@@ -17,13 +17,13 @@ from hulldown.games.duel.rules.judging.shots import (
     shot_worth,
 )
 from hulldown.games.duel.state import (
-    AT,
-    CHANGE,
-    FIRST,
-    KIND,
-    LAST,
-    PLACE,
-    SECOND,
+    DRAFT_AT,
+    DRAFT_CHANGE,
+    DRAFT_FIRST,
+    DRAFT_KIND,
+    DRAFT_LAST,
+    DRAFT_PLACE,
+    DRAFT_SECOND,
     State,
 )
 from hulldown.kernel.messages import Seat
@@ -36,7 +36,7 @@ def judge_more(state: State, seat: Seat, action: DuelAction) -> int:
     """D-159: a card that follows must bring more than it costs."""
     if action.verb == act.ENOUGH:
         return 0
-    if state.draft[KIND] == act.FIRE:
+    if state.draft[DRAFT_KIND] == act.FIRE:
         return judge_more_fire(state, seat, action)
     if action.verb == act.TERRAIN:
         return judge_enter(state, seat, action)
@@ -46,7 +46,7 @@ def judge_more(state: State, seat: Seat, action: DuelAction) -> int:
 def judge_more_fire(state: State, seat: Seat, action: DuelAction) -> int:
     """D-153: LEADERSHIP makes the shot surer, a second FIRE card chooses its place."""
     tank, modifier = state.active, draft_modifier(state)
-    pair, leads = state.draft[SECOND] > 0, state.draft[LAST] > 0
+    pair, leads = state.draft[DRAFT_SECOND] > 0, state.draft[DRAFT_LAST] > 0
     now = best_shot(state, tank, modifier, leads, pair)
     if action.verb == act.LEADERSHIP:
         return best_shot(state, tank, modifier, True, pair) - now - FOLLOWING
@@ -65,7 +65,7 @@ def shot_of_another(state: State, seat: Seat, card: int) -> int:
     for tank in cat.tanks_of[seat]:
         if tank != state.active and state.bids[tank] and gun_refused(state, tank) is None:
             most = state.fire_now[tank]
-            rest = [c for c in state.hands[seat] if c not in (card, draft[FIRST])]
+            rest = [c for c in state.hands[seat] if c not in (card, draft[DRAFT_FIRST])]
             if not any(0 < cat.fire_level[c] <= most for c in rest):
                 best = max(best, best_shot(state, tank, cat.fire_modifier[card], False, False))
     return best
@@ -75,13 +75,17 @@ def judge_target(state: State, seat: Seat, action: DuelAction) -> int:
     """D-250: the most promising target; D-173: of those to be Spotted, likewise."""
     tank, draft = state.active, state.draft
     modifier, leads, pair = 0, False, False
-    if draft[KIND] == act.FIRE:
-        modifier, leads, pair = draft_modifier(state), draft[LAST] > 0, draft[SECOND] > 0
-    elif draft[KIND] == act.LAY:
-        return laid_worth(state, seat, draft[FIRST], action.value)
-    elif draft[KIND] == act.GUN:
-        return gun_worth(state, draft[CHANGE], action.value)
-    elif draft[KIND] == act.ATTACK:
+    if draft[DRAFT_KIND] == act.FIRE:
+        modifier, leads, pair = (
+            draft_modifier(state),
+            draft[DRAFT_LAST] > 0,
+            draft[DRAFT_SECOND] > 0,
+        )
+    elif draft[DRAFT_KIND] == act.LAY:
+        return laid_worth(state, seat, draft[DRAFT_FIRST], action.value)
+    elif draft[DRAFT_KIND] == act.GUN:
+        return gun_worth(state, draft[DRAFT_CHANGE], action.value)
+    elif draft[DRAFT_KIND] == act.ATTACK:
         return attack_worth(state, action.value)
     return max(
         shot_worth(state, tank, action.value, modifier, leads, named, state.loaded[tank])
@@ -91,7 +95,7 @@ def judge_target(state: State, seat: Seat, action: DuelAction) -> int:
 
 def judge_aim(state: State, seat: Seat, action: DuelAction) -> int:
     """D-266: where the plate is weakest."""
-    tank, enemy = state.active, state.draft[AT]
+    tank, enemy = state.active, state.draft[DRAFT_AT]
     value = penetration(state, tank, enemy, state.loaded[tank])
     return place_worth(state, tank, enemy, action.value, value)
 
@@ -100,7 +104,7 @@ def judge_loading(state: State, seat: Seat, action: DuelAction) -> int:
     """D-249: three Order Icons must pay."""
     if action.value == 0:
         return 0
-    tank, enemy, named = state.active, state.draft[AT], state.draft[PLACE]
-    leads = state.draft[LAST] > 0
+    tank, enemy, named = state.active, state.draft[DRAFT_AT], state.draft[DRAFT_PLACE]
+    leads = state.draft[DRAFT_LAST] > 0
     gain = round_gain(state, tank, enemy, named, draft_modifier(state), leads)
     return (gain if action.value == 1 else -gain) - QUICK_COST

@@ -8,10 +8,10 @@ from hulldown.games.duel.rules.command import command_uses, leadership_uses
 from hulldown.games.duel.rules.firing import (
     targets,
 )
-from hulldown.games.duel.rules.judging.cards import CARD
+from hulldown.games.duel.rules.judging.cards import CARD_WORTH
 from hulldown.games.duel.rules.judging.shots import approach_gain
 from hulldown.games.duel.state import (
-    FIRST,
+    DRAFT_FIRST,
     State,
 )
 from hulldown.kernel.messages import Seat
@@ -33,7 +33,7 @@ def wants_to_spot(state: State, tank: int) -> int:
 
 def judge_spot(state: State, seat: Seat, action: DuelAction) -> int:
     """D-173: an attempt, less than half of which succeed."""
-    return wants_to_spot(state, state.active) // 2 - CARD
+    return wants_to_spot(state, state.active) // 2 - CARD_WORTH
 
 
 def judge_leadership(state: State, seat: Seat, action: DuelAction) -> int:
@@ -45,7 +45,7 @@ def judge_leadership(state: State, seat: Seat, action: DuelAction) -> int:
 def judge_command(state: State, seat: Seat, action: DuelAction) -> int:
     """D-188: the best of its uses; the Tank Action is still to come."""
     uses = command_uses(state, state.active, action.card)
-    return max(use_worth(state, how, action.card) for how in uses) - CARD
+    return max(use_worth(state, how, action.card) for how in uses) - CARD_WORTH
 
 
 def wants_to_move(state: State, tank: int) -> bool:
@@ -64,21 +64,21 @@ def is_seen(state: State, tank: int) -> bool:
 def judge_smoke(state: State, seat: Seat, action: DuelAction) -> int:
     """D-238: only to hide a tank that has nobody to fire at."""
     tank = state.active
-    return 30 if is_seen(state, tank) and not targets(state, tank) else -CARD
+    return 30 if is_seen(state, tank) and not targets(state, tank) else -CARD_WORTH
 
 
 def judge_hull_down(state: State, seat: Seat, action: DuelAction) -> int:
     """D-177: worth most to a tank that is seen."""
     chance = state.cat.hull_down[state.hold[state.active]]
-    return (chance if is_seen(state, state.active) else chance // 2) // 2 - CARD
+    return (chance if is_seen(state, state.active) else chance // 2) // 2 - CARD_WORTH
 
 
 def judge_use(state: State, seat: Seat, action: DuelAction) -> int:
     """D-171, D-188: see, then hide, then hinder."""
-    return use_worth(state, action.value, state.draft[FIRST])
+    return use_worth(state, act.Use(action.value), state.draft[DRAFT_FIRST])
 
 
-def use_worth(state: State, how: int, card: int) -> int:
+def use_worth(state: State, how: act.Use, card: int) -> int:
     """D-171, D-188: what LEADERSHIP or COMMAND is worth for this."""
     tank = state.active
     if how == act.USE_SPOT:

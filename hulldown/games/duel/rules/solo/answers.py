@@ -8,14 +8,14 @@ from hulldown.games.duel.rules import tactics
 from hulldown.games.duel.rules.administration import check_burning
 from hulldown.games.duel.rules.damage import bail_out, put_out, rally, rally_check
 from hulldown.games.duel.rules.firing import (
-    FIRER,
-    LEADS,
-    MODIFIER,
+    SHOT_FIRER,
+    SHOT_LEADS,
+    SHOT_MODIFIER,
     to_hit,
 )
-from hulldown.games.duel.rules.firing import TARGET as SHOT_AT
-from hulldown.games.duel.rules.frames import DRAFT_AT, GUN, Frame
-from hulldown.games.duel.rules.guns import WHICH, gun_number
+from hulldown.games.duel.rules.firing import SHOT_TARGET as SHOT_AT
+from hulldown.games.duel.rules.frames import FRAME_DRAFT, GUN, Frame
+from hulldown.games.duel.rules.guns import GUN_WHICH, gun_number
 from hulldown.games.duel.rules.movement import (
     shed,
 )
@@ -27,7 +27,7 @@ from hulldown.games.duel.rules.sight import ASKED, WHO, acquire, spots
 from hulldown.games.duel.rules.solo.choice import attitude, payment
 from hulldown.games.duel.rules.solo.shots import is_worth_spotting, target_value
 from hulldown.games.duel.state import (
-    FIRST,
+    DRAFT_FIRST,
     NONE,
     State,
 )
@@ -78,14 +78,16 @@ def answer_tactics(table: Table[State]) -> None:
     """D-335, D-339, DQ-46: TACTICS from the pool, where its rules say so."""
     state = table.state
     frame = state.frames.top()
-    theirs = frame[tactics.TURN] == tactics.THEIRS
-    tank = frame[tactics.TARGET] if theirs else state.active
+    theirs = frame[tactics.WINDOW_TURN] == tactics.THEIRS
+    tank = frame[tactics.WINDOW_TARGET] if theirs else state.active
     held = [card for card in state.pools[tank] if state.cat.is_tactics[card]]
     least = attitude(state, tank).enemy_low[0]
     figure = worth_answering(state, frame, tank) if theirs else worth_defending(frame)
     if held and figure != NONE:
         if table.watched:
-            table.emit(events.solo_answers(state, tank, frame[tactics.PURPOSE], figure, least))
+            table.emit(
+                events.solo_answers(state, tank, frame[tactics.WINDOW_PURPOSE], figure, least)
+            )
         leave_pool(state, tank, held[0])
         state.deck.use(held[0])
         tactics.go_on(table, SOLO, held[0])
@@ -98,13 +100,13 @@ def worth_answering(state: State, window: Frame, tank: int) -> int:
 
     NONE: no. Else the figure behind it.
     """
-    purpose = window[tactics.PURPOSE]
+    purpose = window[tactics.WINDOW_PURPOSE]
     below = state.frames.rows[-2]
     if purpose == tactics.AGAINST_FIRE:
         number = number_of_shot(state, below, tank)
         return number if number >= attitude(state, tank).enemy_low[0] else NONE
     if purpose == tactics.AGAINST_TERRAIN:
-        bad = state.cat.terrain_name[below[DRAFT_AT + FIRST]] in BAD_GROUND
+        bad = state.cat.terrain_name[below[FRAME_DRAFT + DRAFT_FIRST]] in BAD_GROUND
         return 0 if bad else NONE
     return 0 if purpose == tactics.AGAINST_FLANK else NONE
 
@@ -112,14 +114,16 @@ def worth_answering(state: State, window: Frame, tank: int) -> int:
 def number_of_shot(state: State, shot: Frame, tank: int) -> int:
     """D-252, D-364: the To Hit Number of a tank, or of an anti-tank gun."""
     if shot[0] == GUN:
-        return gun_number(state, shot[WHICH], tank, False)
-    return to_hit(state, shot[FIRER], tank, shot[MODIFIER], shot[LEADS] == 1, False, None)
+        return gun_number(state, shot[GUN_WHICH], tank, False)
+    return to_hit(
+        state, shot[SHOT_FIRER], tank, shot[SHOT_MODIFIER], shot[SHOT_LEADS] == 1, False, None
+    )
 
 
 def worth_defending(window: Frame) -> int:
     """It cancels TACTICS against its own shot or FLANK."""
     own = (tactics.AGAINST_FIRE, tactics.AGAINST_FLANK)
-    return 0 if window[tactics.PURPOSE] in own else NONE
+    return 0 if window[tactics.WINDOW_PURPOSE] in own else NONE
 
 
 def answer_spotting(table: Table[State]) -> None:
@@ -144,4 +148,4 @@ def answer_shedding(table: Table[State]) -> None:
 def answer_acquiring(table: Table[State]) -> None:
     """D-085, D-275: whenever it is allowed."""
     frame = table.state.frames.top()
-    acquire(table, frame[FIRER], frame[SHOT_AT])
+    acquire(table, frame[SHOT_FIRER], frame[SHOT_AT])

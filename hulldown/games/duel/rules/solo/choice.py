@@ -10,7 +10,7 @@ from hulldown.games.duel.rules.orders import (
 )
 from hulldown.games.duel.state import (
     BLANK_DRAFT,
-    KIND,
+    DRAFT_KIND,
     State,
 )
 from hulldown.kernel.canonical import JSON
@@ -59,7 +59,7 @@ def payment(state: State, cards: list[int], first: int, second: int) -> tuple[in
 def blank(kind: int) -> list[int]:
     """A draft of this kind."""
     draft = BLANK_DRAFT.copy()
-    draft[KIND] = kind
+    draft[DRAFT_KIND] = kind
     return draft
 
 

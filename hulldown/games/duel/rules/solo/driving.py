@@ -33,15 +33,15 @@ from hulldown.games.duel.rules.solo.choice import (
 )
 from hulldown.games.duel.rules.solo.shots import target_order, target_value
 from hulldown.games.duel.state import (
-    BOOST,
-    FIRST,
-    FLANK_AT,
-    FLANK_CARD,
-    LAST,
-    METRES,
+    DRAFT_BOOST,
+    DRAFT_FIRST,
+    DRAFT_FLANK_AT,
+    DRAFT_FLANK_CARD,
+    DRAFT_LAST,
+    DRAFT_METRES,
+    DRAFT_SECOND,
+    DRAFT_SHAKES,
     NONE,
-    SECOND,
-    SHAKES,
     State,
 )
 from hulldown.kernel.canonical import JSON
@@ -82,11 +82,13 @@ def flank_move(state: State, tank: int, wanted: int) -> Choice | None:
             choice = drive(state, tank, wanted, card, ground, "flank")
             if choice is None:
                 continue
-            attacked = flank_objects(state, tank, True, choice.draft[METRES] - act.FURTHEST)[0]
+            attacked = flank_objects(state, tank, True, choice.draft[DRAFT_METRES] - act.FURTHEST)[
+                0
+            ]
             enemy = next((e for e in target_order(state, tank) if e in attacked), NONE)
             if enemy != NONE:
-                choice.draft[FLANK_AT] = enemy
-                choice.draft[SHAKES] = 0
+                choice.draft[DRAFT_FLANK_AT] = enemy
+                choice.draft[DRAFT_SHAKES] = 0
                 choice.figures.update(aimed(state, enemy, target_value(state, tank, enemy)))
                 return choice
     return None
@@ -120,16 +122,16 @@ def drive(
         if ways:
             moves, boost, paid = min(ways, key=lambda way: (way[1], len(way[2]), way[0]))
             draft = blank(act.MOVE)
-            draft[FIRST] = moves[0]
-            draft[SECOND] = moves[1] if count > 1 else NONE
-            draft[FLANK_CARD] = flank or NONE
-            draft[LAST] = ground or NONE
+            draft[DRAFT_FIRST] = moves[0]
+            draft[DRAFT_SECOND] = moves[1] if count > 1 else NONE
+            draft[DRAFT_FLANK_CARD] = flank or NONE
+            draft[DRAFT_LAST] = ground or NONE
             possible = distances(state, tank, count)
             gone = min(possible, key=lambda way: (abs(metres - way), abs(way)))
             if not gone and metres:
                 return None
-            draft[METRES] = gone + act.FURTHEST
-            draft[BOOST] = boost
+            draft[DRAFT_METRES] = gone + act.FURTHEST
+            draft[DRAFT_BOOST] = boost
             figures: dict[str, JSON] = {"range": state.range[tank], "wanted": wanted}
             return Choice(draft, list(paid), entry, figures)
     return None

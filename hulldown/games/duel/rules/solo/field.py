@@ -20,11 +20,11 @@ from hulldown.games.duel.rules.solo.support import fire_gun, order_infantry
 from hulldown.games.duel.rules.specials import special_targets, special_uses
 from hulldown.games.duel.rules.terrain import lay_refused
 from hulldown.games.duel.state import (
-    AT,
-    FIRST,
-    GIVEN,
+    DRAFT_AT,
+    DRAFT_FIRST,
+    DRAFT_GIVEN,
+    DRAFT_USE,
     NONE,
-    USE,
     State,
     put,
 )
@@ -49,8 +49,8 @@ def lay_ground(state: State, tank: int) -> Choice | None:
         for card in state.pools[tank]:
             if cat.is_terrain[card] and cat.terrain_name[card] == name:
                 draft = blank(act.LAY)
-                draft[FIRST] = card
-                draft[AT] = moving[0]
+                draft[DRAFT_FIRST] = card
+                draft[DRAFT_AT] = moving[0]
                 figures = aimed(state, moving[0], target_value(state, tank, moving[0]))
                 return Choice(draft, [], "lay", figures)
     return None
@@ -66,7 +66,7 @@ def give_command(state: State, tank: int) -> Choice | None:
             choice = own_order(state, tank, card)
         if choice is not None:
             if must_discard_to_command(state, tank):
-                choice.draft[GIVEN] = least_card(state, tank, card)
+                choice.draft[DRAFT_GIVEN] = least_card(state, tank, card)
             return choice
     return None
 
@@ -85,11 +85,11 @@ def own_order(state: State, tank: int, card: int) -> Choice | None:
     if not uses:
         return None
     draft = blank(act.COMMAND)
-    draft[FIRST] = card
-    draft[USE] = uses[0]
+    draft[DRAFT_FIRST] = card
+    draft[DRAFT_USE] = uses[0]
     named = special_targets(state, tank, card)
     if named:
-        draft[AT] = named[0]
+        draft[DRAFT_AT] = named[0]
     return Choice(draft, [], "command-special", {"card": state.cat.card_ids[card]})
 
 
@@ -98,21 +98,21 @@ HELPFUL: Final = (
 )  # fmt: skip
 
 
-def use_card(state: State, tank: int, kind: int, card: int, uses: list[int]) -> Choice | None:
+def use_card(state: State, tank: int, kind: int, card: int, uses: list[act.Use]) -> Choice | None:
     """D-171, D-188: Spot the first enemy of its order not Spotted, else Hull Down."""
     draft = blank(kind)
-    draft[FIRST] = card
+    draft[DRAFT_FIRST] = card
     entry = "command" if kind == act.COMMAND else "leadership"
     unseen = worth_spotting(state, tank, attitude(state, tank).high)
     if act.USE_SPOT in uses and unseen:
         enemy = unseen[0]
-        draft[USE] = act.USE_SPOT
-        draft[AT] = enemy
+        draft[DRAFT_USE] = act.USE_SPOT
+        draft[DRAFT_AT] = enemy
         return Choice(
             draft, [], f"{entry}-spot", aimed(state, enemy, target_value(state, tank, enemy))
         )
     if act.USE_HULL_DOWN in uses:
-        draft[USE] = act.USE_HULL_DOWN
+        draft[DRAFT_USE] = act.USE_HULL_DOWN
         return Choice(draft, [], f"{entry}-hull_down", {})
     return None
 
@@ -132,7 +132,7 @@ def stop_to_fire(state: State, tank: int) -> Choice | None:
         state.hold = put(state.hold, tank, box)
         if shot is not None:
             draft = blank(act.STOP)
-            draft[GIVEN] = card
+            draft[DRAFT_GIVEN] = card
             return Choice(draft, [], "stop", shot_figures(state, shot, least))
     return None
 

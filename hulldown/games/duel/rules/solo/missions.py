@@ -13,9 +13,9 @@ from hulldown.games.duel.rules.solo.choice import NO_CARD, Choice, blank
 from hulldown.games.duel.rules.solo.driving import ONE_STEP, drive
 from hulldown.games.duel.rules.terrain import enter_refused
 from hulldown.games.duel.state import (
-    CHANGE,
-    FIRST,
-    METRES,
+    DRAFT_CHANGE,
+    DRAFT_FIRST,
+    DRAFT_METRES,
     State,
 )
 
@@ -52,7 +52,7 @@ def take_ground(state: State, tank: int, how: int) -> Choice | None:
     if occupy_refused(state, tank, how) is not None:
         return None
     draft = blank(act.OCCUPY)
-    draft[CHANGE] = how
+    draft[DRAFT_CHANGE] = how
     return Choice(draft, [], "mission-ground", {"ground": f"terrain:{act.GROUNDS[how]}"})
 
 
@@ -95,10 +95,10 @@ def enter_strongpoint(state: State, tank: int, wanted: int) -> Choice | None:
     ground = max(cards, key=lambda card: (cat.cover[card], -card))
     if abs(place) <= near and enter_refused(state, tank, state.in_motion(tank)) is None:
         draft = blank(act.TERRAIN)
-        draft[FIRST] = ground
+        draft[DRAFT_FIRST] = ground
         return Choice(draft, [], "mission-move", {"range": place, "wanted": wanted})
     choice = drive(state, tank, wanted, NO_CARD, ground, "mission-move")
-    if choice is None or abs(place - choice.draft[METRES] + act.FURTHEST) > near:
+    if choice is None or abs(place - choice.draft[DRAFT_METRES] + act.FURTHEST) > near:
         return None
     return choice
 

@@ -19,7 +19,7 @@ from hulldown.games.duel.rules.infantry import (
 )
 from hulldown.games.duel.rules.solo.choice import Choice, attitude, blank, payment
 from hulldown.games.duel.rules.solo.shots import target_order, threshold_figures
-from hulldown.games.duel.state import AT, CHANGE, GIVEN, USE, State
+from hulldown.games.duel.state import DRAFT_AT, DRAFT_CHANGE, DRAFT_GIVEN, DRAFT_USE, State
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.table import Table
 
@@ -36,8 +36,8 @@ def fire_gun(state: State, tank: int) -> Choice | None:
                 figures = gun_figures(state, gun, enemy, least)
                 if figures is not None:
                     draft = blank(act.GUN)
-                    draft[CHANGE] = gun
-                    draft[AT] = enemy
+                    draft[DRAFT_CHANGE] = gun
+                    draft[DRAFT_AT] = enemy
                     return Choice(draft, list(paid), "gun", figures)
     return None
 
@@ -68,15 +68,15 @@ def order_infantry(state: State, tank: int) -> Choice | None:
         number = attack_number(state, tank, enemy)
         if attack_refused(state, enemy) is None and number >= least:
             draft = blank(act.ATTACK)
-            draft[AT] = enemy
-            draft[USE] = 0
-            draft[GIVEN] = cards[0]
+            draft[DRAFT_AT] = enemy
+            draft[DRAFT_USE] = 0
+            draft[DRAFT_GIVEN] = cards[0]
             figures: dict[str, JSON] = {"enemy": state.cat.tank_ids[enemy], "number": number}
             return Choice(draft, [], "attack", {**figures, "least": least})
     if advance_refused(state, state.cat.side[tank]) is not None:
         return None
     draft = blank(act.ADVANCE)
-    draft[GIVEN] = cards[0]
+    draft[DRAFT_GIVEN] = cards[0]
     return Choice(draft, [], "advance", {"number": state.infantry_at[state.cat.side[tank]]})
 
 

@@ -15,7 +15,7 @@ from hulldown.games.duel import actions as act
 from hulldown.games.duel import events
 from hulldown.games.duel.force import SOLO
 from hulldown.games.duel.rules.command import common_uses
-from hulldown.games.duel.rules.frames import STEP
+from hulldown.games.duel.rules.frames import FRAME_STEP
 from hulldown.games.duel.rules.instruct import (
     changes,
     load_refused,
@@ -60,27 +60,27 @@ from hulldown.games.duel.rules.tank_action import announce, begin_action
 from hulldown.games.duel.rules.terrain import hull_down_try_refused
 from hulldown.games.duel.state import (
     ACQUIRING,
-    AMMO,
-    AT,
-    BOOST,
     BROKEN,
     BURNING,
-    CHANGE,
-    FIRST,
-    FLANK_CARD,
-    GIVEN,
-    GIVEN_TOO,
+    DRAFT_AMMO,
+    DRAFT_AT,
+    DRAFT_BOOST,
+    DRAFT_CHANGE,
+    DRAFT_FIRST,
+    DRAFT_FLANK_CARD,
+    DRAFT_GIVEN,
+    DRAFT_GIVEN_TOO,
+    DRAFT_LAST,
+    DRAFT_LOOK,
+    DRAFT_PLACE,
+    DRAFT_SECOND,
+    DRAFT_USE,
     HATCHING,
-    LAST,
-    LOOK,
     MENU,
     NONE,
-    PLACE,
-    SECOND,
     SHEDDING,
     SPOTTING,
     TACTICS,
-    USE,
     State,
 )
 from hulldown.kernel.table import Table
@@ -127,7 +127,7 @@ def answer_menu(table: Table[State]) -> None:
             table.emit(events.solo_finds_nothing(state, tank, stage == TO_PRIMARY))
     else:
         drop_pool(state, tank)
-        frame[STEP] = DISCARD_STEP
+        frame[FRAME_STEP] = DISCARD_STEP
 
 
 def take(table: Table[State], tank: int, choice: Choice) -> None:
@@ -137,12 +137,12 @@ def take(table: Table[State], tank: int, choice: Choice) -> None:
         table.emit(events.solo_chose(state, tank, choice.entry, choice.figures))
     draft, pool = choice.draft, state.pools[tank]
     announce(table, SOLO, draft, choice.paid)
-    for card in [*choice.paid, draft[GIVEN], draft[GIVEN_TOO]]:
+    for card in [*choice.paid, draft[DRAFT_GIVEN], draft[DRAFT_GIVEN_TOO]]:
         if card in pool:
             pool.remove(card)
             bring_back(state, card)
-    draft[GIVEN] = draft[GIVEN_TOO] = NONE
-    for slot in (FIRST, SECOND, FLANK_CARD, LAST):
+    draft[DRAFT_GIVEN] = draft[DRAFT_GIVEN_TOO] = NONE
+    for slot in (DRAFT_FIRST, DRAFT_SECOND, DRAFT_FLANK_CARD, DRAFT_LAST):
         if draft[slot] in pool:
             pool.remove(draft[slot])
             state.deck.use(draft[slot])
@@ -169,8 +169,8 @@ def listed_action(state: State, tank: int, stage: int) -> Choice | None:
 def fill_seat(state: State, tank: int) -> Choice:
     """D-178, D-179: the first change that fills an empty seat."""
     draft = blank(act.RESEAT)
-    draft[CHANGE] = changes(state, tank)[0]
-    return Choice(draft, [], "seat", {"how": f"seat:{act.CHANGES[draft[CHANGE]]}"})
+    draft[DRAFT_CHANGE] = changes(state, tank)[0]
+    return Choice(draft, [], "seat", {"how": f"seat:{act.CHANGES[draft[DRAFT_CHANGE]]}"})
 
 
 def unlock_gears(state: State, tank: int) -> Choice | None:
@@ -179,7 +179,7 @@ def unlock_gears(state: State, tank: int) -> Choice | None:
     if unlock_refused(state, tank, pool) is not None:
         return None
     draft = blank(act.UNLOCK)
-    draft[GIVEN], draft[GIVEN_TOO] = move_cards(state, pool)[:2]
+    draft[DRAFT_GIVEN], draft[DRAFT_GIVEN_TOO] = move_cards(state, pool)[:2]
     return Choice(draft, [], "unlock", {})
 
 
@@ -213,13 +213,13 @@ def fire(state: State, tank: int, least: tuple[int, int], entry: str) -> Choice 
     if shot is None:
         return None
     draft = blank(act.FIRE)
-    draft[FIRST] = shot.first
-    draft[SECOND] = shot.second or NONE
-    draft[LAST] = shot.lead or NONE
-    draft[AT] = shot.enemy
-    draft[PLACE] = shot.place
-    draft[AMMO] = int(shot.loads)
-    draft[BOOST] = shot.boost
+    draft[DRAFT_FIRST] = shot.first
+    draft[DRAFT_SECOND] = shot.second or NONE
+    draft[DRAFT_LAST] = shot.lead or NONE
+    draft[DRAFT_AT] = shot.enemy
+    draft[DRAFT_PLACE] = shot.place
+    draft[DRAFT_AMMO] = int(shot.loads)
+    draft[DRAFT_BOOST] = shot.boost
     return Choice(draft, list(shot.paid), entry, shot_figures(state, shot, least))
 
 
@@ -233,8 +233,8 @@ def lead(state: State, tank: int) -> Choice | None:
     seen = watchers(state, tank)
     if choice is None and seen and act.USE_CONCEAL in uses:
         draft = blank(act.LEADERSHIP)
-        draft[FIRST] = cards[0]
-        draft[USE] = act.USE_CONCEAL
+        draft[DRAFT_FIRST] = cards[0]
+        draft[DRAFT_USE] = act.USE_CONCEAL
         return Choice(draft, [], "leadership-conceal", {"number": seen})
     return choice
 
@@ -246,7 +246,7 @@ def lay_smoke(state: State, tank: int) -> Choice | None:
     if not cards or not seen or smoke_refused(state, tank) is not None:
         return None
     draft = blank(act.SMOKE)
-    draft[FIRST] = cards[0]
+    draft[DRAFT_FIRST] = cards[0]
     return Choice(draft, [], "smoke", {"number": seen})
 
 
@@ -258,8 +258,8 @@ def spot(state: State, tank: int) -> Choice | None:
     enemy = unseen[0]
     paid = payment(state, state.pools[tank], LOOK_PRICE, 0)
     draft = blank(act.SPOT)
-    draft[AT] = enemy
-    draft[LOOK] = 1 if paid is None else 2
+    draft[DRAFT_AT] = enemy
+    draft[DRAFT_LOOK] = 1 if paid is None else 2
     figures = aimed(state, enemy, target_value(state, tank, enemy))
     return Choice(draft, list(paid or ()), "spot", figures)
 
