@@ -16,8 +16,8 @@ from hulldown.games.duel.rules import (
     menu,
     movement,
     phases,
-    sight,
     specials,
+    spotting,
     steps,
     tactics,
     tank_action,
@@ -73,7 +73,7 @@ DECISIONS: Final = DuelDecisions(
         **steps.STEPS,
         DECLARING: tank_action.Declaring(),
         TACTICS: answering.Answering(),
-        SPOTTING: sight.Spotting(),
+        SPOTTING: spotting.Spotting(),
         SHEDDING: movement.Shedding(),
         LOSING: damage.Losing(),
         SCOUTING: specials.Scouting(),
@@ -127,7 +127,7 @@ def go_on(table: Table[State], frame: stack.Frame) -> None:
     elif kind == stack.GUN:
         guns.run_gun(table, frame)
     elif kind == stack.SPOTTED:
-        sight.run_spotted(table, frame)
+        spotting.run_spotted(table, frame)
     else:
         damage.run_damage(table, frame)
 

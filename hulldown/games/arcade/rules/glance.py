@@ -54,7 +54,7 @@ def glance(state: State, seat: Seat, legal: list[ArcadeAction]) -> ArcadeAction:
 # Where a maneuver leads
 
 
-class Sight:
+class Lookout:
     """The board as a seat sees it at a glance: the way to its goal, and what bots fire at."""
 
     __slots__ = ("goal", "helms", "seat", "state", "step", "threats", "way")
@@ -129,16 +129,16 @@ class Glimpse:
         self.taken = False
         self.worth = WORST
 
-    def gains(self, sight: Sight, held: int) -> float:
+    def gains(self, lookout: Lookout, held: int) -> float:
         """What it brings whatever follows."""
         gains = EAGLE if self.taken else 0.0
         if self.killed != NONE:
             gains += BOT
-        return gains - sight.loss(self.space, held - len(self.cards))
+        return gains - lookout.loss(self.space, held - len(self.cards))
 
 
 def look_from(
-    sight: Sight, start: Glimpse, pool: list[int], most: int, laid: tuple[int, ...]
+    lookout: Lookout, start: Glimpse, pool: list[int], most: int, laid: tuple[int, ...]
 ) -> Glimpse:
     """The best maneuver from where another one ended, with at most this many cards of a pool.
 
@@ -151,15 +151,15 @@ def look_from(
         way = turns.alone[last]
         if way is not None and way.count <= most:
             facing = (start.facing + last) & 3
-            weigh(sight, start, best, start.space, facing, way, MOVES, held, False)
+            weigh(lookout, start, best, start.space, facing, way, MOVES, held, False)
     for turned in range(4):
         if turns.ways[turned * 4] is not None or turned == 0:
-            look_ahead(sight, start, best, pool, most, turned, turns.ways, held)
+            look_ahead(lookout, start, best, pool, most, turned, turns.ways, held)
     return best
 
 
 def look_ahead(
-    sight: Sight,
+    lookout: Lookout,
     start: Glimpse,
     best: Glimpse,
     pool: list[int],
@@ -169,7 +169,7 @@ def look_ahead(
     held: int,
 ) -> None:
     """A-087, A-092: Moves in one direction, space by space; those into water are left out."""
-    state, goal = sight.state, sight.goal
+    state, goal = lookout.state, lookout.goal
     block, ground = state.block, state.board.ground
     direction = (start.facing + turned) & 3
     delta = state.board.delta[direction]
@@ -194,11 +194,11 @@ def look_ahead(
             way = ways[turned * 4 + last]
             if way is not None and way.count < most:
                 facing = (direction + last) & 3
-                weigh(sight, start, best, end, facing, way, move, held, taken)
+                weigh(lookout, start, best, end, facing, way, move, held, taken)
 
 
 def weigh(
-    sight: Sight,
+    lookout: Lookout,
     start: Glimpse,
     best: Glimpse,
     space: int,
@@ -212,16 +212,16 @@ def weigh(
     taken = taken and not start.taken
     worth = EAGLE if taken else 0.0
     if not start.taken and not taken:
-        worth -= sight.step * sight.left(space, facing)
+        worth -= lookout.step * lookout.left(space, facing)
     if worth + BOT <= best.worth:
         return
     cards = way.cards[move]
     if best.laid and not begins_with(cards, best.laid):
         return
-    worth -= sight.loss(space, held - len(cards))
+    worth -= lookout.loss(space, held - len(cards))
     if worth + BOT <= best.worth:
         return
-    victim = sight.victim(space, facing)
+    victim = lookout.victim(space, facing)
     if victim not in (NONE, start.killed):
         worth += BOT
     if worth > best.worth:
@@ -238,20 +238,20 @@ def plan_quickly(state: State, seat: Seat, pool: list[int], laid: Plan) -> Plan:
     Both begin with the cards that are laid already.
     """
     held = sum(pool)
-    sight = Sight(state, seat)
+    lookout = Lookout(state, seat)
     start = Glimpse(state.at[seat], state.facing[seat])
     free = cards_left(pool, laid[1]) if laid[1] else pool
-    first = look_from(sight, start, free, held - 1, laid[0])
+    first = look_from(lookout, start, free, held - 1, laid[0])
     if not first.cards and not laid[0]:
         return NO_CARDS
     cards = first.cards or laid[0]
     rest = cards_left(pool, cards)
-    second = look_from(sight, first, rest, held, laid[1])
+    second = look_from(lookout, first, rest, held, laid[1])
     then = second.cards or laid[1] or (spare_card(pool, cards),)
     if held < FULL_HAND:
-        left = sight.step * sight.left(start.space, start.facing)
+        left = lookout.step * lookout.left(start.space, start.facing)
         gains = CARD * (FULL_HAND - min(held + 1, FULL_HAND)) - STEP - left
-        if gains > first.gains(sight, held) + second.worth:
+        if gains > first.gains(lookout, held) + second.worth:
             return NO_CARDS
     return cards, then
 

@@ -6,8 +6,8 @@ from hulldown.games.duel import actions as act
 from hulldown.games.duel import events
 from hulldown.games.duel.rules.instruct import NOBODY_TO_SPOT, spot_targets
 from hulldown.games.duel.rules.radios import CARDS_WITHOUT_RADIO, must_discard_to_command
-from hulldown.games.duel.rules.sight import spots
 from hulldown.games.duel.rules.specials import NO_HAND_TO_ROB, hand_over, special_uses, victims
+from hulldown.games.duel.rules.spotting import spots
 from hulldown.games.duel.rules.terrain import (
     conceal_refused,
     go_hull_down,

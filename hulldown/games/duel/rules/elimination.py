@@ -9,7 +9,7 @@ from hulldown.games.duel.rules.initiative import discard_bid
 from hulldown.games.duel.rules.levels import refresh, refresh_for_good
 from hulldown.games.duel.rules.movement import clear_box
 from hulldown.games.duel.rules.pulls import discard_hidden, drop_pool, pull
-from hulldown.games.duel.rules.sight import lose_all_spotted, lose_spotted
+from hulldown.games.duel.rules.spotting import lose_all_spotted, lose_spotted
 from hulldown.games.duel.state import ABSENT, HEALTHY, KIA, NOBODY, NONE, WOUNDED, State, put
 from hulldown.kernel.table import Table
 

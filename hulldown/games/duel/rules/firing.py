@@ -15,7 +15,7 @@ from hulldown.games.duel.rules.frames import FRAME_REPLY, FRAME_STEP, SHOT, Fram
 from hulldown.games.duel.rules.levels import fire_barred, refresh
 from hulldown.games.duel.rules.movement import level_refused, stop
 from hulldown.games.duel.rules.pulls import pull
-from hulldown.games.duel.rules.sight import IN_SMOKE, OUT_OF_PLAY, acquire, show_to_all
+from hulldown.games.duel.rules.spotting import IN_SMOKE, OUT_OF_PLAY, acquire, show_to_all
 from hulldown.games.duel.rules.tactics import AGAINST_FIRE, open_window
 from hulldown.games.duel.state import ACQUIRING, NONE, State, put
 from hulldown.kernel.config import OrderForm, Orders, choice

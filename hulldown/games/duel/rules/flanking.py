@@ -6,7 +6,7 @@ from hulldown.games.duel import events
 from hulldown.games.duel.rules.conditions import flank_barred, sight_refused
 from hulldown.games.duel.rules.levels import move_barred
 from hulldown.games.duel.rules.movement import distances, level_refused, shed
-from hulldown.games.duel.rules.sight import OUT_OF_PLAY
+from hulldown.games.duel.rules.spotting import OUT_OF_PLAY
 from hulldown.games.duel.state import State, put
 from hulldown.kernel.messages import Reason
 from hulldown.kernel.table import Table

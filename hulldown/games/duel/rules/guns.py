@@ -11,7 +11,7 @@ from hulldown.games.duel.rules.flanking import NOT_SPOTTED
 from hulldown.games.duel.rules.frames import FRAME_REPLY, FRAME_STEP, GUN, Frame
 from hulldown.games.duel.rules.movement import LIMIT
 from hulldown.games.duel.rules.pulls import pull
-from hulldown.games.duel.rules.sight import OUT_OF_PLAY
+from hulldown.games.duel.rules.spotting import OUT_OF_PLAY
 from hulldown.games.duel.rules.tactics import AGAINST_FIRE, open_window
 from hulldown.games.duel.state import State
 from hulldown.kernel.messages import Reason

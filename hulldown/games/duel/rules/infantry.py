@@ -10,7 +10,7 @@ from hulldown.games.duel.rules.deciding import Ask
 from hulldown.games.duel.rules.firing import LAST_HIT, is_penetrated
 from hulldown.games.duel.rules.guns import pierce
 from hulldown.games.duel.rules.pulls import pull
-from hulldown.games.duel.rules.sight import OUT_OF_PLAY
+from hulldown.games.duel.rules.spotting import OUT_OF_PLAY
 from hulldown.games.duel.state import State, put
 from hulldown.kernel.messages import Reason, Seat
 from hulldown.kernel.table import Table

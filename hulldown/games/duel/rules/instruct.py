@@ -15,7 +15,7 @@ from hulldown.games.duel.catalog import (
 )
 from hulldown.games.duel.rules.levels import refresh, refresh_for_good
 from hulldown.games.duel.rules.pulls import pull
-from hulldown.games.duel.rules.sight import spot_refused, spots
+from hulldown.games.duel.rules.spotting import spot_refused, spots
 from hulldown.games.duel.state import KIA, NONE, State, put
 from hulldown.kernel.messages import Reason
 from hulldown.kernel.table import Table

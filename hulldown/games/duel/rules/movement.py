@@ -9,7 +9,7 @@ from hulldown.games.duel.rules.conditions import keeps_column
 from hulldown.games.duel.rules.deciding import Ask
 from hulldown.games.duel.rules.levels import move_barred, refresh
 from hulldown.games.duel.rules.pulls import bring_back, pull, unuse
-from hulldown.games.duel.rules.sight import has_moved
+from hulldown.games.duel.rules.spotting import has_moved
 from hulldown.games.duel.state import SHEDDING, State, put
 from hulldown.kernel.messages import Reason, Seat
 from hulldown.kernel.table import Table

@@ -3,7 +3,7 @@
 from typing import Final
 
 from hulldown.games.duel import events
-from hulldown.games.duel.rules.sight import lose_spotted, spot_refused, spots
+from hulldown.games.duel.rules.spotting import lose_spotted, spot_refused, spots
 from hulldown.games.duel.state import NONE, State
 from hulldown.kernel.messages import Reason
 from hulldown.kernel.table import Table

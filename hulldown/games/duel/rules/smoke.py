@@ -4,7 +4,7 @@ from typing import Final
 
 from hulldown.games.duel import events
 from hulldown.games.duel.rules.pulls import bring_back, unuse
-from hulldown.games.duel.rules.sight import lose_all_spotted
+from hulldown.games.duel.rules.spotting import lose_all_spotted
 from hulldown.games.duel.rules.terrain import attempt_conceal
 from hulldown.games.duel.state import State, put
 from hulldown.kernel.messages import Reason

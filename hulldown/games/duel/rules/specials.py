@@ -22,7 +22,7 @@ from hulldown.games.duel.rules.pulls import (
     discard_hidden,
     pull_damage,
 )
-from hulldown.games.duel.rules.sight import lose_acquired
+from hulldown.games.duel.rules.spotting import lose_acquired
 from hulldown.games.duel.state import (
     CALLING,
     DRAFT_AT,

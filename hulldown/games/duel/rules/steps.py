@@ -65,8 +65,8 @@ from hulldown.games.duel.rules.orders import (
     spare_cards,
 )
 from hulldown.games.duel.rules.radios import callers, listeners, reported
-from hulldown.games.duel.rules.sight import spot_refused
 from hulldown.games.duel.rules.specials import EMPTY_HAND, special_targets, victims
+from hulldown.games.duel.rules.spotting import spot_refused
 from hulldown.games.duel.rules.terrain import is_own_terrain, lay_refused, lay_targets
 from hulldown.games.duel.state import (
     AIMING,

@@ -38,9 +38,9 @@ from hulldown.games.duel.rules.pulls import (
 )
 from hulldown.games.duel.rules.radios import report
 from hulldown.games.duel.rules.scenarios import leave_field, leaves_field, occupy
-from hulldown.games.duel.rules.sight import show_to_all
 from hulldown.games.duel.rules.smoke import resolve_smoke
 from hulldown.games.duel.rules.specials import Aim, use_special
+from hulldown.games.duel.rules.spotting import show_to_all
 from hulldown.games.duel.rules.tactics import (
     AGAINST_FLANK,
     AGAINST_INFANTRY,

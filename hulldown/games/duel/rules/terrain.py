@@ -10,7 +10,7 @@ from hulldown.games.duel.rules.levels import move_barred, refresh
 from hulldown.games.duel.rules.mine import go_off
 from hulldown.games.duel.rules.movement import NOT_MOVING, clear_box
 from hulldown.games.duel.rules.pulls import pull, unuse
-from hulldown.games.duel.rules.sight import OUT_OF_PLAY, conceal
+from hulldown.games.duel.rules.spotting import OUT_OF_PLAY, conceal
 from hulldown.games.duel.state import State, put
 from hulldown.kernel.messages import Reason
 from hulldown.kernel.table import Table

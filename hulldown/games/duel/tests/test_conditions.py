@@ -11,7 +11,7 @@ from hulldown.games.duel.rules.flanking import flank_at_refused
 from hulldown.games.duel.rules.levels import Steps, move_level
 from hulldown.games.duel.rules.movement import distances
 from hulldown.games.duel.rules.phases import BEFORE_A, finish_phase, run_phase
-from hulldown.games.duel.rules.sight import spot_refused
+from hulldown.games.duel.rules.spotting import spot_refused
 from hulldown.games.duel.state import NOBODY, State, put
 from hulldown.kernel.messages import Reason
 from hulldown.kernel.table import Table

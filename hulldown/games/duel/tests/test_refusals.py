@@ -14,7 +14,7 @@ from hulldown.games.duel.rules.firing import acquire_refused
 from hulldown.games.duel.rules.flanking import flank_at_refused, shake_refused
 from hulldown.games.duel.rules.infantry import FURTHEST
 from hulldown.games.duel.rules.instruct import unlock_refused
-from hulldown.games.duel.rules.sight import spot_refused
+from hulldown.games.duel.rules.spotting import spot_refused
 from hulldown.games.duel.rules.terrain import conceal_refused, hull_down_refused
 from hulldown.games.duel.state import State, put
 from hulldown.kernel.chance import SeededChance

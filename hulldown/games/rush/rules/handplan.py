@@ -181,7 +181,7 @@ def attack_alone(outlook: Outlook, card: int) -> float:
 NO_CARDS: Final[list[int]] = []
 
 
-class Plan:
+class HandUse:
     """One way to use a hand: what it brings, who fights, what is bought, who pays, who is left.
 
     Its lists are never changed, so that plans may share them.
@@ -602,9 +602,9 @@ def judge_repair(hand: Hand) -> float:
 # The plan
 
 
-def best_plan(hand: Hand, purchases: list[Purchase], must_buy: bool = False) -> Plan:
+def best_plan(hand: Hand, purchases: list[Purchase], must_buy: bool = False) -> HandUse:
     """The plan that brings most, of all assaults with all these purchases, or with none."""
-    best = Plan()
+    best = HandUse()
     state = hand.outlook.state
     offers = dearest_first(purchases, must_buy)
     consider(hand, best, offers, assault_gain(hand.outlook, state.announced), NO_CARDS)
@@ -651,7 +651,7 @@ def dearest_first(purchases: list[Purchase], must_buy: bool) -> list[Purchase]:
 
 
 def consider(
-    hand: Hand, best: Plan, offers: list[Purchase], gain: float, fighters: list[int]
+    hand: Hand, best: HandUse, offers: list[Purchase], gain: float, fighters: list[int]
 ) -> None:
     """An assault with each of these purchases: is it the best plan so far?"""
     left = hand.all

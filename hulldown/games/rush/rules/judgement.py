@@ -30,7 +30,7 @@ from hulldown.games.rush.catalog import (
 from hulldown.games.rush.rules.handplan import (
     Followers,
     Hand,
-    Plan,
+    HandUse,
     Purchase,
     best_plan,
     ending,
@@ -128,7 +128,7 @@ def choose_play(state: State, seat: Seat, legal: list[RushAction]) -> RushAction
     )
 
 
-def choose_ability(hand: Hand, plan: Plan, legal: list[RushAction]) -> RushAction | None:
+def choose_ability(hand: Hand, plan: HandUse, legal: list[RushAction]) -> RushAction | None:
     """What may change the rest of the turn comes before all else."""
     useful = hand.uses & plan.rest
     if not useful:
@@ -142,17 +142,17 @@ def choose_ability(hand: Hand, plan: Plan, legal: list[RushAction]) -> RushActio
     return None
 
 
-def choose_fighter(hand: Hand, plan: Plan, legal: list[RushAction]) -> RushAction | None:
+def choose_fighter(hand: Hand, plan: HandUse, legal: list[RushAction]) -> RushAction | None:
     """The first that the plan sends into an assault."""
     return find(legal, act.ANNOUNCE, hand.cards[plan.fighters[0]]) if plan.fighters else None
 
 
-def choose_purchase(plan: Plan, legal: list[RushAction]) -> RushAction | None:
+def choose_purchase(plan: HandUse, legal: list[RushAction]) -> RushAction | None:
     """The first Vehicle that the plan buys."""
     return find(legal, act.BUY, plan.bought[0]) if plan.bought else None
 
 
-def choose_last(hand: Hand, plan: Plan, legal: list[RushAction]) -> RushAction:
+def choose_last(hand: Hand, plan: HandUse, legal: list[RushAction]) -> RushAction:
     """Bury Barracks cards, those in hand too; guard the Bases; end the turn."""
     rest = [place for place in range(len(hand.cards)) if plan.rest >> place & 1]
     if any(hand.uses >> place & 1 and hand.has(place, REPAIR) for place in rest):

@@ -23,9 +23,9 @@ from hulldown.games.duel.rules.orders import (
     ADMINISTRATION_PRICE,
 )
 from hulldown.games.duel.rules.pulls import bring_back
-from hulldown.games.duel.rules.sight import ASKED, WHO, acquire, spots
 from hulldown.games.duel.rules.solo.choice import attitude, payment
 from hulldown.games.duel.rules.solo.shots import is_worth_spotting, target_value
+from hulldown.games.duel.rules.spotting import ASKED, WHO, acquire, spots
 from hulldown.games.duel.state import (
     DRAFT_FIRST,
     NONE,
