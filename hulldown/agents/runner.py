@@ -176,33 +176,33 @@ def seat_agents(
 def play_in_place(
     game: AnyGame,
     config: Config,
-    players: Sequence[SeatedAgent],
+    seated: Sequence[SeatedAgent],
     chance: Chance,
     limit: int = LIMIT,
     measure: Measure | None = None,
 ) -> Played:
     """Play a whole match on one state: no clones, no records, events only for who observes."""
-    is_heard = any(p.observes for p in players) or (measure is not None and measure.listens)
+    is_heard = any(one.observes for one in seated) or (measure is not None and measure.listens)
     table = Table(game.setup(config, chance), chance, is_heard)
-    blind = [player.agent for player in players if isinstance(player.agent, RandomAgent)]
-    if len(blind) == len(players) and measure is None:
+    blind = [one.agent for one in seated if isinstance(one.agent, RandomAgent)]
+    if len(blind) == len(seated) and measure is None:
         decisions = play_out(game, table, blind[0].chance, limit)
     else:
-        decisions = _play(game, table, players, limit, measure)
+        decisions = _play(game, table, seated, limit, measure)
     outcome = game.outcome(table.state)
     if outcome is None:
         message = f"{game.info.title} did not end within {limit} decisions"
         raise HulldownError("contract/broken", message)
     if measure is not None:
         measure.ends(table.state, outcome)
-    failures = {player.seat: player.failed for player in players if player.failed}
+    failures = {one.seat: one.failed for one in seated if one.failed}
     return Played(outcome, decisions, getattr(table.state, "round", 0), failures)
 
 
 def _play(
     game: AnyGame,
     table: Table[Any],
-    players: Sequence[SeatedAgent],
+    seated: Sequence[SeatedAgent],
     limit: int,
     measure: Measure | None,
 ) -> int:
@@ -213,13 +213,13 @@ def _play(
             return decisions
         seat = seats[0]
         legal = game.legal_actions(state, seat)
-        action = players[seat].decide(game, state, legal)
+        action = seated[seat].decide(game, state, legal)
         if measure is not None:
             measure.decides(state, seat, legal, action)
         game.resolve(table, seat, action)
         if table.watched:
-            for player in players:
-                player.observe(table.events)
+            for one in seated:
+                one.observe(table.events)
             if measure is not None:
                 measure.hears(table.events)
             table.events.clear()
@@ -227,29 +227,29 @@ def _play(
 
 
 def drive(
-    match: Match[Any, Any], players: Sequence[SeatedAgent | None], limit: int = LIMIT
+    match: Match[Any, Any], seated: Sequence[SeatedAgent | None], limit: int = LIMIT
 ) -> Outcome | None:
     """Let the agents act as long as one of them is asked; the outcome, if the match is over.
 
-    None in place of a player is a seat that somebody else decides for.
+    None in place of an agent is a seat that somebody else decides for.
     """
     for _ in range(limit):
-        _tell_news(match, players)
-        asked = [players[seat] for seat in match.seats_to_act]
-        player = next((player for player in asked if player is not None), None)
-        if player is None:
+        _tell_news(match, seated)
+        asked = [seated[seat] for seat in match.seats_to_act]
+        one = next((one for one in asked if one is not None), None)
+        if one is None:
             return match.outcome
-        legal = match.legal(player.seat)
-        match.step(player.seat, player.decide(match.game, match.at(player.seat), legal))
+        legal = match.legal(one.seat)
+        match.step(one.seat, one.decide(match.game, match.at(one.seat), legal))
     raise HulldownError("contract/broken", f"the match did not go on within {limit} decisions")
 
 
-def _tell_news(match: Match[Any, Any], players: Sequence[SeatedAgent | None]) -> None:
-    for player in players:
-        if player is not None and player.observes:
-            for record in match.records[player.told :]:
-                player.observe(record.events)
-            player.told = len(match.records)
+def _tell_news(match: Match[Any, Any], seated: Sequence[SeatedAgent | None]) -> None:
+    for one in seated:
+        if one is not None and one.observes:
+            for record in match.records[one.told :]:
+                one.observe(record.events)
+            one.told = len(match.records)
 
 
 def _notation(chosen: object) -> str:

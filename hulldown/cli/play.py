@@ -75,18 +75,18 @@ def play(
         hint = "Name a file in a folder that exists."
         raise ConfigError("config/bad-value", f"cannot save to {save}", hint)
     seed = secrets.randbelow(2**32) if seed is None else seed
-    players = _players(chosen, config, me - 1, others, str(seed), thinking)
+    seated = _seated(chosen, config, me - 1, others, str(seed), thinking)
     match: Match[Any, Any] = Match(chosen, config, SeededChance(seed))
     texts = Texts(game, lang, [])
-    texts.names = _names(players, texts)
+    texts.names = _names(seated, texts)
     texts.titles = titles(game, config.pack)
-    _run(match, me - 1, players, texts, seed, save)
+    _run(match, me - 1, seated, texts, seed, save)
 
 
 def _run(
     match: "Match[Any, Any]",
     me: int,
-    players: "list[SeatedAgent | None]",
+    seated: "list[SeatedAgent | None]",
     texts: "Texts",
     seed: int,
     save: Path | None,
@@ -96,19 +96,19 @@ def _run(
 
     out = console()
     title = texts.text("game-title") if texts.has("game-title") else match.game.info.title
-    out.print(texts.text("terminal-welcome", title=title, seats=len(players), seed=str(seed)))
+    out.print(texts.text("terminal-welcome", title=title, seats=len(seated), seed=str(seed)))
     told = told_options(match.game, match.config, texts)
     if told:
         out.print(texts.text("terminal-options", options=told), markup=False, highlight=False)
     try:
-        Terminal(match, me, players, texts, out).run()
+        Terminal(match, me, seated, texts, out).run()
     finally:
         if save is not None:
             replays.write(match, save)
             out.print(texts.text("terminal-saved", file=str(save)), markup=False, soft_wrap=True)
 
 
-def _players(
+def _seated(
     game: "AnyGame",
     config: "Config",
     me: int,
@@ -123,21 +123,21 @@ def _players(
         message = f"{len(others)} agents and you are too many for {config.seats} seats"
         raise ConfigError("config/bad-value", message, "Give --seats, or fewer --agents.")
     kinds = [load_agent(name) for name in others or [EASIEST]]
-    players: list[SeatedAgent | None] = [None] * config.seats
+    seated: list[SeatedAgent | None] = [None] * config.seats
     for place, seat in enumerate(seat for seat in range(config.seats) if seat != me):
         kind = kinds[place % len(kinds)]
-        players[seat] = seat_agent(
+        seated[seat] = seat_agent(
             game, config, kind, seat, seed, iterations=thinking.iterations, seconds=thinking.seconds
         )
-    return players
+    return seated
 
 
-def _names(players: "list[SeatedAgent | None]", texts: "Texts") -> list[str]:
+def _names(seated: "list[SeatedAgent | None]", texts: "Texts") -> list[str]:
     return [
         texts.text("seat-me", number=seat + 1)
-        if player is None
-        else texts.text("seat-agent", number=seat + 1, agent=_level(player.name, texts))
-        for seat, player in enumerate(players)
+        if one is None
+        else texts.text("seat-agent", number=seat + 1, agent=_level(one.name, texts))
+        for seat, one in enumerate(seated)
     ]
 
 

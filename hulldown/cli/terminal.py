@@ -42,13 +42,13 @@ class Terminal:
         self,
         match: Match[Any, Any],
         me: Seat,
-        players: Sequence[SeatedAgent | None],
+        seated: Sequence[SeatedAgent | None],
         texts: Texts,
         out: Console,
     ) -> None:
         self.match = match
         self.me = me
-        self.players = players
+        self.seated = seated
         self.texts = texts
         self.out = out
         self.heard = 0
@@ -62,7 +62,7 @@ class Terminal:
         """Play to the end, or until the person leaves."""
         if self.texts.has("game-summary"):
             self.out.print(Text(self.texts.text("game-summary")))
-        while drive(self.match, self.players) is None:
+        while drive(self.match, self.seated) is None:
             self.tell_failed()
             if self.take_only_choice():
                 continue
@@ -77,10 +77,10 @@ class Terminal:
 
     def tell_failed(self) -> None:
         """Say once of each agent that failed why."""
-        for player in self.players:
-            if player is not None and player.failed and player.seat not in self.silenced:
-                self.silenced.add(player.seat)
-                self.say("terminal-agent-failed", why=player.failed)
+        for one in self.seated:
+            if one is not None and one.failed and one.seat not in self.silenced:
+                self.silenced.add(one.seat)
+                self.say("terminal-agent-failed", why=one.failed)
 
     # Asking.
 

@@ -158,8 +158,8 @@ def play_part(task: Task, first: int, end: int) -> tuple[int, Counts]:
     for number in range(first, end):
         seed = f"{task.seed}/{number}"
         kinds = [named[(seat + number) % len(named)] for seat in range(config.seats)]
-        players = seat_agents(game, config, kinds, seed)
-        played = play_in_place(game, config, players, SeededChance(seed), measure=measure)
+        seated = seat_agents(game, config, kinds, seed)
+        played = play_in_place(game, config, seated, SeededChance(seed), measure=measure)
         for why in played.failed.values():
             raise AgentError("agent/failed", f"{why}; seed {seed}", "No report on its games.")
     counts = measure.counts

@@ -35,14 +35,14 @@ def play(game: AnyGame, seats: int, seed: str) -> Iterator[JSON]:
     """A random match: what can be seen of it now and then, and in the end every record."""
     config = game.info.configure(seats)
     match = Match(game, config, SeededChance(seed))
-    players = seat_agents(game, config, [load_agent("random")] * seats, seed)
+    seated = seat_agents(game, config, [load_agent("random")] * seats, seed)
     looked = -APART
     while match.outcome is None:
         seat = match.seats_to_act[0]
         if len(match.records) >= looked + APART:
             looked = len(match.records)
             yield look(match, seat, SeededChance(f"{seed}/{looked}"))
-        match.step(seat, players[seat].choose(game, match.at(seat), match.legal(seat)))
+        match.step(seat, seated[seat].choose(game, match.at(seat), match.legal(seat)))
     yield from (record.to_json() for record in match.records)
 
 

@@ -230,7 +230,7 @@ def _spots(game: AnyGame, search: Search, seed: str) -> list[Spot]:
     """The positions of a match in which somebody had a choice worth a question."""
     chance = SeededChance(seed)
     config = search.config
-    players = seat_agents(game, config, [load_agent(PLAYERS)] * config.seats, seed)
+    seated = seat_agents(game, config, [load_agent(PLAYERS)] * config.seats, seed)
     table = Table(game.setup(config, chance), chance)
     table.watched = True
     spots: list[Spot] = []
@@ -246,7 +246,7 @@ def _spots(game: AnyGame, search: Search, seed: str) -> list[Spot]:
             question = game.prompt(table.state, seat).message.id
             if question not in dull(game.info.id):
                 spots.append(Spot(game, search, game.clone(table.state), seat, seat in begun))
-        game.resolve(table, seat, players[seat].choose(game, table.state, legal))
+        game.resolve(table, seat, seated[seat].choose(game, table.state, legal))
         if any(event.message.id in turns for event in table.events):
             begun.clear()
         elif turns:

@@ -148,13 +148,13 @@ def play_part(task: Tournament, first: int, end: int) -> list[JSON]:
         pair = [task.agents[one] for one in pairs[number // task.games]]
         deal, turned = divmod(number % task.games, 2)
         kinds = [load_agent(name, task.texts.get(name)) for name in pair]
-        seated = [kinds[(seat not in half) ^ turned] for seat in range(config.seats)]
+        chosen = [kinds[(seat not in half) ^ turned] for seat in range(config.seats)]
         seed, luck = f"{task.seed}/{deal}", f"{task.seed}/{deal}/{number}"
-        players = seat_agents(game, config, seated, luck, task.iterations, task.seconds)
-        played = play_in_place(game, config, players, SeededChance(seed))
-        own = [seat for seat in range(config.seats) if seated[seat] is kinds[0]]
+        seated = seat_agents(game, config, chosen, luck, task.iterations, task.seconds)
+        played = play_in_place(game, config, seated, SeededChance(seed))
+        own = [seat for seat in range(config.seats) if chosen[seat] is kinds[0]]
         won = points_of(played.outcome, own)
-        failed = {seated[seat].name: why for seat, why in played.failed.items()}
+        failed = {chosen[seat].name: why for seat, why in played.failed.items()}
         out.append([won, failed] if failed else won)
     return out
 
