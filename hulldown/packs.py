@@ -7,7 +7,7 @@ from hulldown.kernel.canonical import JSON
 from hulldown.kernel.errors import ConfigError, DataError, HulldownError
 from hulldown.kernel.messages import Message, read_message
 from hulldown.texts import FALLBACK, Texts
-from hulldown.toolbox.sheets import Finding, refused
+from hulldown.toolbox.sheets import SheetFinding, refused
 
 LARGEST_SHEET: Final = 1_000_000
 """The most bytes a sheet of a content pack may have."""
@@ -93,7 +93,7 @@ def sheet_text(content: bytes) -> str:
 
 def no_sheet(row: int, fault: Message) -> DataError:
     """The error about a file that no game need look at."""
-    return refused([Finding(row, "", fault)])
+    return refused([SheetFinding(row, "", fault)])
 
 
 def titles(name: str, pack: JSON) -> dict[str, str]:

@@ -263,7 +263,7 @@ def _import(store: "Store", file: Path, address: str) -> None:
 
 
 def _links(store: "Store") -> Any:
-    from hulldown.server.links import Links
+    from hulldown.server.links import Signer
     from hulldown.server.storage.keys import signing_key
 
-    return Links(store.write_now(signing_key))
+    return Signer(store.write_now(signing_key))

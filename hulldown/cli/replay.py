@@ -75,7 +75,7 @@ def _seat(found: "Replay", seat: int) -> Seat:
     return seat - 1
 
 
-class Moment(NamedTuple):
+class Stop(NamedTuple):
     """A record that shows something, in words."""
 
     number: int
@@ -100,7 +100,7 @@ class Screen:
         self.note = ""
         labels = self._labels()
         self.moments = [
-            Moment(record.number, lines)
+            Stop(record.number, lines)
             for record in found.records
             if (lines := self._lines(record, labels))
         ]

@@ -53,7 +53,7 @@ def simulate(
     """
     from hulldown.games import load
     from hulldown.lab.cluster import cluster as connect
-    from hulldown.lab.rows import Rows
+    from hulldown.lab.rows import RowFile
     from hulldown.lab.simulate import simulate as run
 
     check_kept(resume, out, "--resume", "--out")
@@ -75,7 +75,7 @@ def simulate(
             pack=seating.cards(chosen),
             teams=seating.sides(chosen),
             executor=executor,
-            rows=None if out is None else Rows(out, decisions, resume),
+            rows=None if out is None else RowFile(out, decisions, resume),
         )
     if json:
         print_json(summary.to_json())

@@ -19,7 +19,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from hulldown.kernel.canonical import JSON
 from hulldown.lab.bench import is_compiled
-from hulldown.lab.simulated_players import Crowd
+from hulldown.lab.simulated_players import SimulatedPlayers
 from hulldown.server.metrics import PARTS
 
 LIMIT: Final = 0.050
@@ -34,7 +34,7 @@ QUIET: Final = 0.05
 AT_ONCE: Final = 20
 PARTS_OF_RUN: Final = 10
 TOO_BUSY: Final = 0.8
-"""A crowd that works for more than this share of the time measures itself."""
+"""Simulated players that work for more than this share of the time measure themselves."""
 NO_LIMITS: Final = {
     "HULLDOWN_CONNECTIONS": "100000",
     "HULLDOWN_CONNECTIONS_EACH": "100000",
@@ -194,19 +194,21 @@ class Measured(NamedTuple):
     more: list[LoadLevel]
 
 
-async def measure(server: Server, crowd: Crowd, seconds: float, hurry: bool = False) -> LoadLevel:
-    """Let the crowd play for so long, at its pace or as fast as it can."""
+async def measure(
+    server: Server, players: SimulatedPlayers, seconds: float, hurry: bool = False
+) -> LoadLevel:
+    """Let them play for this long, at their pace or as fast as they can."""
     gc.collect()
     before = await asyncio.to_thread(server.counts)
     begun, own, waited = perf_counter(), process_time(), server.seconds_kept_waiting()
-    took = await (crowd.hurry_on(seconds) if hurry else crowd.keep_pace(seconds))
+    took = await (players.hurry_on(seconds) if hurry else players.keep_pace(seconds))
     spent, own = perf_counter() - begun, process_time() - own
     waited = server.seconds_kept_waiting() - waited
     counts = (await asyncio.to_thread(server.counts)).since(before)
     cpu = counts.values["hulldown_cpu_seconds"]
     shares = {part: counts.values.get(part, 0.0) / cpu for part in PARTS}
     return LoadLevel(
-        matches=len(crowd.matches),
+        matches=len(players.matches),
         actions=len(took),
         actions_per_s=round(len(took) / spent, 1),
         client=times(lambda share: quantile(took, share)),
@@ -282,38 +284,40 @@ async def _load(
     progress: Callable[[str], None],
     aces: int,
 ) -> Measured:
-    crowd = Crowd(server.address, server.ask, game)
+    players = SimulatedPlayers(server.address, server.ask, game)
     progress(f"{matches} matches")
-    await crowd.grow(matches)
+    await players.grow(matches)
     gc.freeze()
-    paced = last = await measure(server, crowd, seconds)
+    paced = last = await measure(server, players, seconds)
     thinking = None
     if aces:
         progress(f"{matches} matches, {aces} Aces thinking")
-        thinking = await measure_beside(server, crowd, seconds, aces)
+        thinking = await measure_beside(server, players, seconds, aces)
     progress(f"{matches} matches in a hurry")
-    hurried = await measure(server, crowd, seconds, hurry=True)
+    hurried = await measure(server, players, seconds, hurry=True)
     more: list[LoadLevel] = []
     while most and last.is_borne:
-        wanted = len(crowd.matches) + max(STEP, len(crowd.matches) // (4 * STEP) * STEP)
+        wanted = len(players.matches) + max(STEP, len(players.matches) // (4 * STEP) * STEP)
         progress(f"{wanted} matches")
-        await crowd.grow(wanted)
-        last = await measure(server, crowd, seconds)
+        await players.grow(wanted)
+        last = await measure(server, players, seconds)
         more.append(last)
-    await crowd.leave()
+    await players.leave()
     return Measured(paced, thinking, hurried, more)
 
 
-async def measure_beside(server: Server, crowd: Crowd, seconds: float, aces: int) -> LoadLevel:
-    """Let the crowd keep its pace while this many Aces think: they are answered at once.
+async def measure_beside(
+    server: Server, players: SimulatedPlayers, seconds: float, aces: int
+) -> LoadLevel:
+    """Let the players keep their pace while this many Aces think: they are answered at once.
 
     The agents' processes have started before.
     """
-    others = Crowd(server.address, server.ask, crowd.game, "ace")
+    others = SimulatedPlayers(server.address, server.ask, players.game, "ace")
     await others.grow(aces)
     await others.hurry_on(STARTING)
     playing = asyncio.create_task(others.hurry_on(seconds))
-    level = await measure(server, crowd, seconds)
+    level = await measure(server, players, seconds)
     await playing
     await others.leave()
     return level
@@ -351,16 +355,16 @@ def memory(
 async def _memory(
     server: Server, game: str, finished: int, progress: Callable[[str], None]
 ) -> list[Memory]:
-    crowd = Crowd(server.address, server.ask, game)
-    await crowd.grow(min(AT_ONCE, finished))
+    players = SimulatedPlayers(server.address, server.ask, game)
+    await players.grow(min(AT_ONCE, finished))
     steps: list[Memory] = []
     for part in range(1, PARTS_OF_RUN + 1):
-        await crowd.finish(finished * part // PARTS_OF_RUN)
+        await players.finish(finished * part // PARTS_OF_RUN)
         counts = await asyncio.to_thread(server.counts)
         rooms = int(counts.values["hulldown_rooms"])
-        steps.append(Memory(crowd.finished, round(server.megabytes(), 1), rooms))
-        progress(f"{crowd.finished} of {finished} matches")
-    await crowd.leave()
+        steps.append(Memory(players.finished, round(server.megabytes(), 1), rooms))
+        progress(f"{players.finished} of {finished} matches")
+    await players.leave()
     return steps
 
 

@@ -50,7 +50,7 @@ class PartsOnDisk(Mapping[Part, Played]):
         return self.folder / f"{part[0]}-{part[1]}.json"
 
 
-class Rows:
+class RowFile:
     """A Parquet file in the making."""
 
     def __init__(self, path: Path, decisions: bool = False, resume: bool = False) -> None:

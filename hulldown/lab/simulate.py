@@ -21,7 +21,7 @@ from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Event, Outcome, Seat
 from hulldown.lab.intervals import wilson
 from hulldown.lab.parallel import config_of, share
-from hulldown.lab.rows import Rows
+from hulldown.lab.rows import RowFile
 from hulldown.toolbox.report import Counts
 
 Progress = Callable[[int], None]
@@ -91,7 +91,7 @@ def simulate(
     pack: JSON = None,
     teams: Sequence[int] | None = None,
     executor: Executor | None = None,
-    rows: Rows | None = None,
+    rows: RowFile | None = None,
 ) -> Summary:
     """Play games in which the agents rotate through the seats; 0 jobs is one for each core.
 
@@ -198,11 +198,11 @@ def play_part(
     for number in range(first, end):
         seed = f"{task.seed}/{number}"
         place_at = [(seat + number) % seats for seat in range(seats)]
-        players = seat_agents(
+        seated = seat_agents(
             game, config, [kinds[p] for p in place_at], seed, task.iterations, task.seconds
         )
         told = DecisionRows(game, config, number) if task.decisions else None
-        played = play_in_place(game, config, players, SeededChance(seed), measure=told)
+        played = play_in_place(game, config, seated, SeededChance(seed), measure=told)
         row = game_row(config, played.outcome, number, place_at)
         why = [played.failed.get(seat, "") for seat in range(seats)]
         games.append({**row, "decisions": played.decisions, "rounds": played.rounds, "failed": why})

@@ -1,4 +1,4 @@
-"""A crowd that plays many matches on a server at once, both seats of each.
+"""Simulated players of many matches on a server at once, both seats of each.
 
 It is meant to be light, so that it measures the server and not itself: it reads of every
 message no more than it needs and answers with a random choice.
@@ -21,7 +21,7 @@ Ask = Callable[[str, str, JSON], bytes]
 """A request over HTTP: path, secret, data."""
 
 
-# What the crowd reads of the messages.
+# What they read of the messages.
 
 
 class Offer(Struct):
@@ -82,7 +82,7 @@ SPREAD: Final = 41
 DECODER: Final = json.Decoder(Welcome | Update | Done | Refused | TableChanged | Bye)
 
 
-# The crowd.
+# Those who play.
 
 
 class Chair:
@@ -133,10 +133,10 @@ class Chair:
 
 
 class LiveMatch:
-    """A match whose persons the crowd plays; when it is over a new one takes its place."""
+    """A match whose persons are simulated; when it is over a new one takes its place."""
 
-    def __init__(self, crowd: "Crowd", number: int) -> None:
-        self.crowd = crowd
+    def __init__(self, players: "SimulatedPlayers", number: int) -> None:
+        self.players = players
         self.picks = SeededChance(f"load/{number}")
         self.chairs: list[Chair] = []
         self.readers: list[asyncio.Task[None]] = []
@@ -144,13 +144,15 @@ class LiveMatch:
 
     async def begin(self) -> None:
         """A new match on the server, and a socket for each seat."""
-        crowd = self.crowd
-        answer = await asyncio.to_thread(crowd.ask, "api/matches", crowd.secret, crowd.wish)
+        players = self.players
+        answer = await asyncio.to_thread(
+            players.ask, "api/matches", players.secret, players.request
+        )
         made = json.decode(answer)
-        for seat in range(crowd.persons):
-            url = crowd.socket_address
+        for seat in range(players.persons):
+            url = players.socket_address
             socket = await connect(url, compression=None, ping_interval=None, max_size=None)
-            hello = {"type": "hello", "match": made["id"], "seat": seat, "secret": crowd.secret}
+            hello = {"type": "hello", "match": made["id"], "seat": seat, "secret": players.secret}
             hello["once"] = True
             await socket.send(json.encode(hello), text=True)
             chair = Chair(seat, socket, self._told.set)
@@ -190,8 +192,8 @@ class LiveMatch:
         return took
 
     async def hurry_until_finished(self, finished: int) -> None:
-        """Actions without a pause until the crowd has finished that many matches."""
-        while self.crowd.finished < finished:
+        """Actions without a pause until all of them together have finished that many matches."""
+        while self.players.finished < finished:
             await self.act()
 
     async def pace(self, due: float, until: float) -> list[float]:
@@ -214,7 +216,7 @@ class LiveMatch:
     async def _next_chair(self) -> Chair:
         while True:
             if any(chair.situation.outcome is not None for chair in self.chairs):
-                self.crowd.finished += 1
+                self.players.finished += 1
                 await self.end()
                 await self.begin()
             for chair in self.chairs:
@@ -232,18 +234,18 @@ class LiveMatch:
                 raise ConnectionError("the server closed a connection")
 
 
-class Crowd:
+class SimulatedPlayers:
     """Matches of one game on one server, of two persons or against an agent."""
 
     def __init__(self, address: str, ask: Ask, game: str, agent: str = "") -> None:
         self.socket_address = address.replace("http", "ws") + "api/socket"
         self.ask = ask
         self.game = game
-        self.secret = json.decode(ask("api/players", "", {"name": "Crowd"}))["player"]
+        self.secret = json.decode(ask("api/players", "", {"name": "Load"}))["player"]
         other = {"kind": "agent", "agent": agent} if agent else {"kind": "here", "name": "Also"}
         self.persons = 1 if agent else 2
         seats = [{"kind": "me"}, other]
-        self.wish = {"game": game, "seats": seats, "pace": {"reactions": "ask"}}
+        self.request = {"game": game, "seats": seats, "pace": {"reactions": "ask"}}
         self.matches: list[LiveMatch] = []
         self.finished = 0
 
@@ -277,6 +279,6 @@ class Crowd:
         return [each for one in took for each in one]
 
     async def leave(self) -> None:
-        """End all matches of the crowd."""
+        """End all their matches."""
         await asyncio.gather(*(match.end() for match in self.matches))
         self.matches.clear()

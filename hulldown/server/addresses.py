@@ -24,7 +24,7 @@ from hulldown.server.errors import ServerError
 from hulldown.server.finished_matches import FinishedMatches
 from hulldown.server.guide import guide, has_guide
 from hulldown.server.history import MOST_MOMENTS
-from hulldown.server.sample import opening, specimen
+from hulldown.server.sample import opening, sample
 from hulldown.server.texts import check, words
 
 MatchId = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -78,10 +78,10 @@ def game_guide(game: str, language: str) -> wire.Guide:
     return guide(game, language)
 
 
-def game_specimen(game: str) -> wire.Moments:
+def game_sample(game: str) -> wire.Moments:
     """A real position of a game, to be shown in small."""
     load(game)
-    return specimen(game)
+    return sample(game)
 
 
 def game_opening(game: str, data: wire.Setup) -> wire.Opening:
@@ -394,7 +394,7 @@ ADDRESSES: Final = (
     Address("GET", "/api/games/{game}/rules", game_rules),
     Address("GET", "/api/games/{game}/rulebook", game_rulebook),
     Address("GET", "/api/games/{game}/guide/{language}", game_guide),
-    Address("GET", "/api/games/{game}/specimen", game_specimen),
+    Address("GET", "/api/games/{game}/sample", game_sample),
     Address("POST", "/api/games/{game}/opening", game_opening, status=200),
     Address("GET", "/api/games/{game}/sheet", game_sheet, holds=str, kind=CSV),
     Address("POST", "/api/games/{game}/pack", read_sheet, status=200, largest=LARGEST_SHEET),

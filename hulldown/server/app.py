@@ -30,7 +30,7 @@ from hulldown.server.garbage import GARBAGE
 from hulldown.server.history import History
 from hulldown.server.http import ERRORS, ROUTES
 from hulldown.server.limits import Purses
-from hulldown.server.links import Links
+from hulldown.server.links import Signer
 from hulldown.server.lobby import Lobby
 from hulldown.server.logs import hush_clients
 from hulldown.server.metrics import METRICS
@@ -93,7 +93,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     chosen = settings or Settings()
     static = chosen.static or STATIC
     opened = store or open_store(chosen.db)
-    links = Links(first_write(opened))
+    links = Signer(first_write(opened))
     workers = Workers(chosen.workers)
     aside = OneThread("imports")
     rooms = Rooms(opened, Facilities(workers.think, workers.look, aside, MONITOR, asyncio.Event()))

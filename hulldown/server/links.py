@@ -27,7 +27,7 @@ class Door(NamedTuple):
     epoch: int = 0
 
 
-class Links:
+class Signer:
     """Makes and reads secrets."""
 
     def __init__(self, key: bytes) -> None:

@@ -18,7 +18,7 @@ from hulldown.server.commitments import Commitments
 from hulldown.server.deals import check_name, list_of, tables_of, told, wishes
 from hulldown.server.errors import ConflictError, ServerError
 from hulldown.server.limits import LISTED_EACH, LISTED_FROM, Listings
-from hulldown.server.links import INVITE, PLAYER, SEAT, WATCH, Door, Links
+from hulldown.server.links import INVITE, PLAYER, SEAT, WATCH, Door, Signer
 from hulldown.server.match_info import info_of
 from hulldown.server.match_rows import AnyMatch, begin, begin_from, config_of
 from hulldown.server.reactions import reactions_of
@@ -82,7 +82,7 @@ class Lobby:
     """All that happens around matches before and after they are played."""
 
     def __init__(
-        self, store: ServerStorage, links: Links, rooms: Rooms, commitments: Commitments
+        self, store: ServerStorage, links: Signer, rooms: Rooms, commitments: Commitments
     ) -> None:
         self.store = store
         self.links = links

@@ -95,7 +95,7 @@ class Notifier:
         self.rooms = rooms
         self.settings = settings
         self.address = settings.address.rstrip("/")
-        self.outward = Egress(settings.own_network)
+        self.egress = Egress(settings.own_network)
         contact = f"mailto:{settings.sender}" if settings.sender else ""
         self.vapid = Vapid(store.write_now(lambda c: signing_key(c, "push")), contact)
         key = store.write_now(lambda c: signing_key(c, "notices"))
@@ -201,7 +201,7 @@ class Notifier:
             _, late = await asyncio.wait(tasks, timeout=STOP_SECONDS)
             for task in late:
                 task.cancel()
-        self.outward.close()
+        self.egress.close()
         self._mailers.shutdown(wait=False, cancel_futures=True)
 
     async def _take_up(self, row: OutboxRow) -> None:
@@ -336,7 +336,7 @@ class Notifier:
             "Hulldown-Signature": f"t={now},v1={signature(key, now, body)}",
             "User-Agent": "Hulldown",
         }
-        check_status(await self.outward.post(person.notices.webhook, headers, body))
+        check_status(await self.egress.post(person.notices.webhook, headers, body))
 
     def _mind_host(self, url: str) -> None:
         if len(self._hosts) > MANY_HOSTS:
@@ -358,7 +358,7 @@ class Notifier:
             "TTL": str(PUSH_TTL),
             "Topic": sha256(turn.match.encode()).hexdigest()[:32],
         }
-        status = await self.outward.post(to.endpoint, headers, encrypt(to, content))
+        status = await self.egress.post(to.endpoint, headers, encrypt(to, content))
         if status in GONE:
             await self.store.write(lambda c: _forget(c, person.id, to.endpoint))
         check_status(status)

@@ -21,7 +21,7 @@ LINES: Final = 6
 
 
 @cache
-def specimen(game: str) -> wire.Moments:
+def sample(game: str) -> wire.Moments:
     """A position from the middle of a match, as the first seat sees it."""
     whole = _played(game, None)
     match = _played(game, len(whole.records) * 3 // 5)
@@ -71,13 +71,13 @@ def _played(game: str, records: int | None) -> Match[Any, Any]:
     config = rules.info.configure(max(rules.info.min_seats, min(SEATS, rules.info.max_seats)))
     match: Match[Any, Any] = Match(rules, config, SeededChance(SEED))
     kinds = [load_agent("greedy" if rules.hooks.policy else "random")] * config.seats
-    players: list[SeatedAgent | None] = [*seat_agents(rules, config, kinds, SEED)]
+    seated: list[SeatedAgent | None] = [*seat_agents(rules, config, kinds, SEED)]
     if records is None:
-        drive(match, players)
+        drive(match, seated)
         return match
     while match.outcome is None and len(match.records) < records:
-        player = players[match.seats_to_act[0]]
-        assert player is not None
-        legal = match.legal(player.seat)
-        match.step(player.seat, player.choose(rules, match.at(player.seat), legal))
+        one = seated[match.seats_to_act[0]]
+        assert one is not None
+        legal = match.legal(one.seat)
+        match.step(one.seat, one.choose(rules, match.at(one.seat), legal))
     return match

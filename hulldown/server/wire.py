@@ -772,7 +772,7 @@ class Opening(Said):
     error: Error | None = None
 
 
-class Finding(Said):
+class SheetFinding(Said):
     """What is wrong in a sheet: the row as a spreadsheet counts it, the column, and what.
 
     A refused sheet's error has all its `findings`. `message` is told in the reader's language,

@@ -116,7 +116,7 @@ class Numbers(Kind):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rows(Kind):
+class NumberRows(Kind):
     """A list of lists of ints, or of tuples."""
 
     def __init__(self, of_tuples: bool) -> None:
@@ -353,7 +353,7 @@ def figures(name: str, start: Start = lambda cat: (), key: str = "") -> Field:
 
 def rows(name: str, start: Start = lambda cat: [], key: str = "", of_tuples: bool = False) -> Field:
     """A list of lists (or tuples) of ints."""
-    return Field(name, Rows(of_tuples), start, key)
+    return Field(name, NumberRows(of_tuples), start, key)
 
 
 def card(name: str, key: str = "") -> Field:

@@ -16,7 +16,7 @@ YES: Final = ("yes", "true", "x", "1", "ja", "wahr", "tak", "prawda")
 NO: Final = ("no", "false", "", "0", "nein", "falsch", "nie", "fałsz")
 
 
-class Finding(NamedTuple):
+class SheetFinding(NamedTuple):
     """What is wrong in a sheet: the row as a spreadsheet counts it, the column, what is wrong."""
 
     row: int
@@ -32,7 +32,7 @@ class Lines(NamedTuple):
     """The cells of every line of a sheet, empty ones included; and why the rest cannot be read."""
 
     cells: list[list[str]]
-    findings: list[Finding]
+    findings: list[SheetFinding]
 
 
 def read_lines(text: str, longest: int) -> Lines:
@@ -46,7 +46,7 @@ def read_lines(text: str, longest: int) -> Lines:
         for line in csv.reader(StringIO(text, newline=""), delimiter=separator, strict=True):
             lines.cells.append([clean(cell, longest) for cell in line])
     except csv.Error:
-        lines.findings.append(Finding(len(lines.cells) + 1, "", UNREADABLE))
+        lines.findings.append(SheetFinding(len(lines.cells) + 1, "", UNREADABLE))
     return lines
 
 
@@ -61,7 +61,7 @@ def clean(cell: str, longest: int) -> str:
     return " ".join(unicodedata.normalize("NFC", cell[:longest]).split())
 
 
-def refused(findings: list[Finding]) -> DataError:
+def refused(findings: list[SheetFinding]) -> DataError:
     """One error for all that is wrong; its details list the findings."""
     row, column, fault = findings[0]
     where = f"row {row}, {column}" if column else f"row {row}"

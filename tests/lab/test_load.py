@@ -7,7 +7,7 @@ import pytest
 
 from hulldown.cli import main
 from hulldown.lab.load import Counts, LoadLevel, Server, allow_many_sockets, measure, serving
-from hulldown.lab.simulated_players import Crowd
+from hulldown.lab.simulated_players import SimulatedPlayers
 
 
 def test_fifty_matches_take_little_of_a_core(tmp_path: Path) -> None:
@@ -24,14 +24,14 @@ def test_fifty_matches_take_little_of_a_core(tmp_path: Path) -> None:
 
 
 async def paced(server: Server) -> LoadLevel:
-    crowd = Crowd(server.address, server.ask, "rush")
-    await crowd.grow(50)
-    level = await measure(server, crowd, 2.0)
-    await crowd.leave()
+    players = SimulatedPlayers(server.address, server.ask, "rush")
+    await players.grow(50)
+    level = await measure(server, players, 2.0)
+    await players.leave()
     return level
 
 
-def test_the_crowd_plays_drafts_and_finished_matches_too(tmp_path: Path) -> None:
+def test_simulated_players_play_drafts_and_finished_matches_too(tmp_path: Path) -> None:
     """A short game with sealed choices: matches end, and others take their place."""
     with serving(tmp_path) as server:
         finished, level = asyncio.run(hurried(server, "template"))
@@ -41,12 +41,12 @@ def test_the_crowd_plays_drafts_and_finished_matches_too(tmp_path: Path) -> None
 
 
 async def hurried(server: Server, game: str) -> tuple[int, LoadLevel]:
-    crowd = Crowd(server.address, server.ask, game)
-    await crowd.grow(2)
-    await crowd.finish(3)
-    level = await measure(server, crowd, 1.0, hurry=True)
-    await crowd.leave()
-    return crowd.finished, level
+    players = SimulatedPlayers(server.address, server.ask, game)
+    await players.grow(2)
+    await players.finish(3)
+    level = await measure(server, players, 1.0, hurry=True)
+    await players.leave()
+    return players.finished, level
 
 
 def test_the_command_prints_what_was_measured(

@@ -21,7 +21,7 @@ from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.errors import ConfigError, HulldownError
 from hulldown.lab import parallel
 from hulldown.lab.cluster import Distributed, cluster
-from hulldown.lab.rows import Rows, decision_columns, game_columns
+from hulldown.lab.rows import RowFile, decision_columns, game_columns
 from hulldown.lab.simulate import DecisionRows, simulate
 
 GAME = load("template")
@@ -96,14 +96,14 @@ def workers() -> Iterator[Executor]:
 
 
 def written(path: Path, agents: list[str], executor: Executor | None = None, **more: Any) -> bytes:
-    simulate(GAME, agents, GAMES, executor=executor, rows=Rows(path), **more)
+    simulate(GAME, agents, GAMES, executor=executor, rows=RowFile(path), **more)
     assert not path.with_name(f"{path.name}.parts").exists()
     return path.read_bytes()
 
 
 def test_every_game_and_seat_has_a_row(tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
-    summary = simulate(GAME, ["random", "greedy"], GAMES, rows=Rows(path, decisions=True))
+    summary = simulate(GAME, ["random", "greedy"], GAMES, rows=RowFile(path, decisions=True))
     rows = polars.read_parquet(path)
     assert rows.shape[0] == 2 * GAMES
     assert rows.filter(polars.col("agent") == "greedy")["share"].mean() == pytest.approx(
@@ -180,12 +180,12 @@ def test_an_interrupted_run_keeps_its_parts_and_goes_on(tmp_path: Path) -> None:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        simulate(GAME, ["random", "greedy"], GAMES, progress=stop, rows=Rows(path))
+        simulate(GAME, ["random", "greedy"], GAMES, progress=stop, rows=RowFile(path))
     with pytest.raises(HulldownError, match="give --resume"):
-        simulate(GAME, ["random", "greedy"], GAMES, rows=Rows(path))
+        simulate(GAME, ["random", "greedy"], GAMES, rows=RowFile(path))
     with pytest.raises(HulldownError, match="another run"):
-        simulate(GAME, ["random", "greedy"], GAMES, seed=9, rows=Rows(path, resume=True))
-    simulate(GAME, ["random", "greedy"], GAMES, rows=Rows(path, resume=True))
+        simulate(GAME, ["random", "greedy"], GAMES, seed=9, rows=RowFile(path, resume=True))
+    simulate(GAME, ["random", "greedy"], GAMES, rows=RowFile(path, resume=True))
     assert path.read_bytes() == written(tmp_path / "whole.parquet", ["random", "greedy"])
 
 
@@ -238,7 +238,7 @@ def test_what_is_lost_is_played_again_and_counts_once(tmp_path: Path) -> None:
 
 
 def test_a_part_that_is_delivered_twice_counts_once(tmp_path: Path) -> None:
-    rows = Rows(tmp_path / "games.parquet")
+    rows = RowFile(tmp_path / "games.parquet")
     rows.begin({})
     for number in (1, 2):
         rows.keep((0, 2), {"games": [number]})
@@ -340,12 +340,12 @@ def test_a_stopped_worker_delays_a_run_and_a_killed_scheduler_leaves_it_to_be_re
         stopped = written(tmp_path / "stopped.parquet", agents, executor=executor, progress=wake)
         assert go.exists(), "others played on while a worker was stopped"
         hold.touch()
-        rows = Rows(tmp_path / "killed.parquet")
+        rows = RowFile(tmp_path / "killed.parquet")
         with pytest.raises(HulldownError, match="no longer answers") as caught:
             simulate(GAME, agents, GAMES, executor=executor, progress=kill, rows=rows)
         assert caught.value.code == "lab/worker"
     hold.unlink()
-    again = Rows(tmp_path / "killed.parquet", resume=True)
+    again = RowFile(tmp_path / "killed.parquet", resume=True)
     assert len(again.begin(rows.task)) >= 2
     simulate(GAME, agents, GAMES, rows=again)
     assert (tmp_path / "killed.parquet").read_bytes() == stopped
@@ -360,4 +360,4 @@ def test_a_cluster_without_workers_is_refused(address: str) -> None:
 
 def test_rows_go_into_parquet_files_only(tmp_path: Path) -> None:
     with pytest.raises(HulldownError, match=r"must end in \.parquet"):
-        Rows(tmp_path / "games.csv")
+        RowFile(tmp_path / "games.csv")

@@ -15,7 +15,7 @@ from hulldown.kernel.messages import Outcome
 from hulldown.lab.balance import balance, fair_gates, fair_sections
 from hulldown.lab.fuzz import Fuzzing, configs_for, fuzz
 from hulldown.lab.rates import side_names
-from hulldown.lab.rows import Rows
+from hulldown.lab.rows import RowFile
 from hulldown.lab.simulate import simulate
 from hulldown.toolbox.report import SHARED_WIN, Bars
 from tests.sides import two_sided
@@ -35,7 +35,7 @@ def test_a_place_wins_whenever_its_side_does(game: AnyGame) -> None:
 
 
 def test_a_decision_is_worth_what_its_side_won(game: AnyGame, tmp_path: Path) -> None:
-    rows = Rows(tmp_path / "games.parquet", decisions=True)
+    rows = RowFile(tmp_path / "games.parquet", decisions=True)
     simulate(game, ["random"] * 4, 4, teams=[0, 1, 0, 1], rows=rows)
     decisions = polars.read_parquet(tmp_path / "games-decisions.parquet")
     assert set(decisions["result"]) <= {0.0, 0.5, 1.0}

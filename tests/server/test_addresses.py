@@ -16,7 +16,7 @@ from hulldown.server.commitments import Commitments
 from hulldown.server.errors import ServerError
 from hulldown.server.history import History
 from hulldown.server.limits import Purses
-from hulldown.server.links import Links
+from hulldown.server.links import Signer
 from hulldown.server.lobby import Lobby
 from hulldown.server.rooms import Rooms
 from hulldown.server.storage import Store, open_store
@@ -47,7 +47,7 @@ class Visitor:
     """Somebody who calls the functions directly."""
 
     def __init__(self, store: Store) -> None:
-        lobby = Lobby(store, Links(b"key"), Rooms(store), Commitments(b"key"))
+        lobby = Lobby(store, Signer(b"key"), Rooms(store), Commitments(b"key"))
         nobody_is_told: Any = None
         self.services = Services(lobby, History(lobby), nobody_is_told, Purses(2))
         self.secret = ""

@@ -13,7 +13,7 @@ from hulldown.replays import read, verify, write
 from hulldown.replays.lines import chained
 from hulldown.server.commitments import Commitments
 from hulldown.server.history import History
-from hulldown.server.links import Links
+from hulldown.server.links import Signer
 from hulldown.server.lobby import Caller, Lobby
 from hulldown.server.room import Room
 from hulldown.server.rooms import Rooms
@@ -88,7 +88,7 @@ def test_a_replay_asked_for_in_the_middle_of_a_save_waits_for_it(tmp_path: Path)
 async def _moments_around_a_save(store: Store) -> tuple[int, int]:
     """How many moments there are before an action, and when asked for while it is being saved."""
     room = await new_room(store, new_row("template", 2))
-    history = History(Lobby(store, Links(b"key"), Rooms(store), Commitments(b"key")))
+    history = History(Lobby(store, Signer(b"key"), Rooms(store), Commitments(b"key")))
     await _ready(room, 0)
     before = await history.moments(Caller(None), room, None, 0, 50)
     known = len(room.running().match.records)

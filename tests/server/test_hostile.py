@@ -8,7 +8,7 @@ from websockets.exceptions import ConnectionClosed
 from hulldown.games import load, names
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import SeededChance
-from hulldown.server.links import Links
+from hulldown.server.links import Signer
 from hulldown.server.rows import MatchRow
 from hulldown.server.storage.rows import read_match
 from hulldown.server.wire import MESSAGE_BYTES
@@ -99,8 +99,8 @@ def attack_unreadably(person: Person, match: str) -> None:
 
 def attack_doors(server: Running, person: Person, other: Person, match: str) -> None:
     """Other seats' secrets, forged and expired ones, and none at all."""
-    links: Links = server.app.state.services.lobby.links
-    forged = Links(b"not the key")
+    links: Signer = server.app.state.services.lobby.links
+    forged = Signer(b"not the key")
     doors: list[tuple[int | None, str, str]] = [
         (1, person.secret, "link/wrong"),
         (0, other.secret, "link/wrong"),

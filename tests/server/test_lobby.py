@@ -8,7 +8,7 @@ import pytest
 from itsdangerous import URLSafeTimedSerializer
 
 from hulldown.games import load
-from hulldown.server.links import Links
+from hulldown.server.links import Signer
 from hulldown.server.lobby import choices_again
 from hulldown.server.rows import MatchRow
 from hulldown.server.storage.keys import signing_key
@@ -100,7 +100,7 @@ def test_forged_secrets_open_nothing(server: Running, secret: str) -> None:
 def test_a_secret_signed_with_another_key_opens_nothing(server: Running) -> None:
     ann = somebody(server)
     match = ann.make("me", "agent")["id"]
-    forged = Links(b"another key").of_seat(match, 0, 1)
+    forged = Signer(b"another key").of_seat(match, 0, 1)
     refused("link/unknown", lambda: Person(server, forged).info(match), 401)
 
 
@@ -128,7 +128,7 @@ def test_without_a_secret_nothing_is_made(server: Running) -> None:
     stranger = Person(server)
     refused("link/missing", lambda: stranger.make("me", "agent"), 401)
     refused("link/missing", lambda: stranger.get("/api/me"), 401)
-    gone = Links(server.store.read_now(signing_key)).of_player("nobody")
+    gone = Signer(server.store.read_now(signing_key)).of_player("nobody")
     refused("link/unknown", lambda: Person(server, gone).get("/api/me"), 401)
 
 

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, Engine, inspect, select, text
 
 from hulldown.kernel.errors import HulldownError
 from hulldown.server.limits import LISTED_SHOWN
-from hulldown.server.links import Links
+from hulldown.server.links import Signer
 from hulldown.server.match_rows import encoded
 from hulldown.server.rows import MatchRow, RecordRow, SeatRow
 from hulldown.server.storage import ConflictError, Store, open_store
@@ -135,8 +135,8 @@ def test_a_database_is_brought_up_to_date_and_keeps_what_it_holds(database: str)
     second = open_store(database)
     assert second.read_now(lambda c: read_match(c, "m")) == new_row("m")
     assert second.write_now(signing_key) == key
-    secret = Links(key).of_player("ann")
-    assert Links(second.read_now(signing_key)).read(secret).player == "ann"
+    secret = Signer(key).of_player("ann")
+    assert Signer(second.read_now(signing_key)).read(secret).player == "ann"
     second.close()
 
 

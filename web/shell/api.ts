@@ -123,7 +123,7 @@ export const getRulebook = (game: string, language: string): Promise<{ language:
   call(`games/${game}/rulebook?${new URLSearchParams({ language })}`)
 export const getGuide = (game: string, language: string): Promise<Guide> => call(`games/${game}/guide/${language}`)
 export const getPuzzles = (game: string): Promise<Puzzles> => call(`games/${game}/puzzles`)
-export const getSpecimen = (game: string): Promise<Moments> => call(`games/${game}/specimen`)
+export const getSample = (game: string): Promise<Moments> => call(`games/${game}/sample`)
 
 /** Where a game's own things can be had as a sheet to fill in. */
 export const sheetAddress = (game: string, semicolons: boolean): string =>

@@ -704,7 +704,7 @@ export type Opening = {
  * A refused sheet's error has all its `findings`. `message` is told in the reader's language,
  * by the game's own texts and those that all games share; `reason` is the same in English.
  */
-export type Finding = {
+export type SheetFinding = {
   row: number
   column: string
   message: Message

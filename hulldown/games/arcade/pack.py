@@ -12,7 +12,7 @@ from hulldown.games.arcade.catalog import entries_in, read_sets
 from hulldown.games.arcade.tiles import Fault, read_grid, set_faults
 from hulldown.kernel.canonical import JSON, digest
 from hulldown.toolbox.faults import NO_ROWS
-from hulldown.toolbox.sheets import Finding, read_lines, refused
+from hulldown.toolbox.sheets import SheetFinding, read_lines, refused
 
 TILE: Final = "tile"
 LONGEST_CELL: Final = 20
@@ -48,7 +48,7 @@ def read(text: str, name: str) -> JSON:
     return {"name": name, "hash": digest(entries), "tiles": entries}
 
 
-def read_rows(text: str) -> tuple[list[tuple[int, str, list[str]]], list[Finding]]:
+def read_rows(text: str) -> tuple[list[tuple[int, str, list[str]]], list[SheetFinding]]:
     """The filled rows of a sheet: number, tile and signs; and what cannot be read."""
     lines, findings = read_lines(text, LONGEST_CELL)
     rows: list[tuple[int, str, list[str]]] = []
@@ -58,7 +58,7 @@ def read_rows(text: str) -> tuple[list[tuple[int, str, list[str]]], list[Finding
         if cells and cells[0].lower() != TILE:
             rows.append((number, cells[0].lower(), [sign_of(cell) for cell in cells[1:]]))
     if not rows and not findings:
-        findings.append(Finding(len(lines) + 1, "", NO_ROWS))
+        findings.append(SheetFinding(len(lines) + 1, "", NO_ROWS))
     return rows, findings
 
 
@@ -68,11 +68,11 @@ def sign_of(cell: str) -> str:
     return known.get(cell, cell.lower() if len(cell) == 2 else cell)
 
 
-def in_sheet(fault: Fault, places: dict[str, list[int]]) -> Finding:
+def in_sheet(fault: Fault, places: dict[str, list[int]]) -> SheetFinding:
     """Where a fault of a tile stands in the sheet."""
     rows = places.get(fault.tile, [1])
     row = rows[min(fault.row, len(rows)) - 1] if fault.row else rows[0]
-    return Finding(row, TILE, fault.message)
+    return SheetFinding(row, TILE, fault.message)
 
 
 def figures(pack: JSON) -> dict[str, int]:

@@ -43,7 +43,7 @@ from hulldown.toolbox.faults import (
     not_whole,
     typed,
 )
-from hulldown.toolbox.sheets import NO, YES, Finding, read_lines, refused
+from hulldown.toolbox.sheets import NO, YES, SheetFinding, read_lines, refused
 
 LONGEST_CELL: Final = 400
 LISTED: Final = " / "
@@ -125,11 +125,11 @@ def completed(block: str, rows: list[Row]) -> list[Entry]:
     return [*ours, *given.values()]
 
 
-def row_findings(row: Row, terrains: tuple[str, ...]) -> list[Finding]:
+def row_findings(row: Row, terrains: tuple[str, ...]) -> list[SheetFinding]:
     """What does not fit in one row: its key first, then the first cell that is wrong."""
     fault = key_fault(row)
     if fault is not None:
-        return [Finding(row.number, row.block, fault)]
+        return [SheetFinding(row.number, row.block, fault)]
     readers: dict[str, Callable[[Entry], object]] = {
         "battle": lambda entry: read_battle_card(entry, terrains),
         "damage": read_damage_card,
@@ -140,7 +140,7 @@ def row_findings(row: Row, terrains: tuple[str, ...]) -> list[Finding]:
         readers[row.block](row.entry)
     except DataError as error:
         column = str(error.details["key"]).partition(".")[2]
-        return [Finding(row.number, column or row.block, read_message(error.details["fault"]))]
+        return [SheetFinding(row.number, column or row.block, read_message(error.details["fault"]))]
     return []
 
 
@@ -159,14 +159,14 @@ def key_fault(row: Row) -> Message | None:
     return None if named else Message("fault-name", {"most": LONGEST_NAME})
 
 
-def doubles(rows: list[Row]) -> list[Finding]:
+def doubles(rows: list[Row]) -> list[SheetFinding]:
     """D-040: a number or an id that an earlier row has already."""
     seen: dict[tuple[str, JSON], int] = {}
-    out: list[Finding] = []
+    out: list[SheetFinding] = []
     for row in rows:
         key = (row.block, row.entry[KEYS[row.block]])
         if key in seen:
-            out.append(Finding(row.number, row.block, in_row(key[1], seen[key])))
+            out.append(SheetFinding(row.number, row.block, in_row(key[1], seen[key])))
         seen.setdefault(key, row.number)
     return out
 
@@ -176,7 +176,7 @@ class Lines:
 
     def __init__(self, text: str) -> None:
         self.rows: list[Row] = []
-        self.findings: list[Finding] = []
+        self.findings: list[SheetFinding] = []
         self.block = ""
         self.columns: list[str] = []
         cells, unreadable = read_lines(text, LONGEST_CELL)
@@ -184,7 +184,7 @@ class Lines:
             self._read_line(number, line)
         self.findings += unreadable
         if not self.rows and not self.findings:
-            self.findings.append(Finding(len(cells) + 1, "", NO_ROWS))
+            self.findings.append(SheetFinding(len(cells) + 1, "", NO_ROWS))
 
     def _read_line(self, number: int, cells: list[str]) -> None:
         if not any(cells):
@@ -193,9 +193,9 @@ class Lines:
             self._begin_block(number, [cell.lower() for cell in cells])
         elif not self.block:
             fault = Message("fault-no-block", {"known": listed(BLOCKS)})
-            self.findings.append(Finding(number, "", fault))
+            self.findings.append(SheetFinding(number, "", fault))
         elif self.columns and any(cells[len(self.columns) :]):
-            self.findings.append(Finding(number, "", MORE_CELLS))
+            self.findings.append(SheetFinding(number, "", MORE_CELLS))
         elif self.columns:
             filled = dict(zip(self.columns, cells, strict=False))
             self.rows.append(Row(number, self.block, as_entry(self.block, filled)))
@@ -208,7 +208,7 @@ class Lines:
         faults = [(one, COLUMN_MISSING) for one in known if one not in cells]
         faults += [(one, strange) for one in cells if one and one not in known]
         faults += [(one, COLUMN_TWICE) for one in known if cells.count(one) > 1]
-        self.findings += [Finding(number, column, fault) for column, fault in faults]
+        self.findings += [SheetFinding(number, column, fault) for column, fault in faults]
         self.columns = [] if faults else cells
 
 

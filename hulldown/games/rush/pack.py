@@ -35,7 +35,7 @@ from hulldown.toolbox.faults import (
     no_column,
     typed,
 )
-from hulldown.toolbox.sheets import NO, YES, Finding, read_lines, refused
+from hulldown.toolbox.sheets import NO, YES, SheetFinding, read_lines, refused
 
 COLUMNS: Final = (
     "id", "name", "country", "class", "cost", "resources", "power", "armour", "ability1",
@@ -92,7 +92,7 @@ def read(text: str, name: str) -> JSON:
     findings = list(lines.findings)
     for number, vehicle in rows:
         known = [fault for fault in faults(vehicle) if fault[0] not in lines.missing]
-        findings += [Finding(number, *fault) for fault in known]
+        findings += [SheetFinding(number, *fault) for fault in known]
     deck = Deck({row.vehicle["id"] for row in rows})
     if not lines.missing:
         findings += doubles(rows)
@@ -111,7 +111,7 @@ def titles(pack: JSON) -> dict[str, str]:
     return {f"card:{id}": name for id, name in named if (id, name) not in ours}
 
 
-def place_in_sheet(finding: Finding) -> tuple[int, int]:
+def place_in_sheet(finding: SheetFinding) -> tuple[int, int]:
     """Its row, and its column from left to right; first what is about the whole row."""
     column = finding.column
     return finding.row, COLUMNS.index(column) if column in COLUMNS else -1
@@ -130,16 +130,16 @@ class Lines:
         self.columns: list[str] = []
         self.missing: set[str] = set(MUST_BE_THERE)
         self.filled: list[tuple[int, Cells]] = []
-        self.findings: list[Finding] = []
+        self.findings: list[SheetFinding] = []
         cells, unreadable = read_lines(text, LONGEST_CELL)
         for number, line in enumerate(cells, start=1):
             self._read_line(number, line)
         self.findings += unreadable
         if not self.columns:
             fault = Message("fault-header", {"known": listed(COLUMNS)})
-            self.findings.append(Finding(1, "", fault))
+            self.findings.append(SheetFinding(1, "", fault))
         elif not self.filled and not self.findings:
-            self.findings.append(Finding(len(cells) + 1, "", NO_ROWS))
+            self.findings.append(SheetFinding(len(cells) + 1, "", NO_ROWS))
 
     def _read_line(self, number: int, cells: list[str]) -> None:
         if not any(cells):
@@ -147,10 +147,10 @@ class Lines:
         if not self.columns:
             self.columns = [cell.lower() for cell in cells]
             self.missing -= set(self.columns)
-            self.findings += [Finding(number, *fault) for fault in column_faults(self.columns)]
+            self.findings += [SheetFinding(number, *fault) for fault in column_faults(self.columns)]
             return
         if any(cells[len(self.columns) :]):
-            self.findings.append(Finding(number, "", MORE_CELLS))
+            self.findings.append(SheetFinding(number, "", MORE_CELLS))
         self.filled.append((number, dict(zip(self.columns, cells, strict=False))))
 
 
@@ -198,14 +198,14 @@ def abilities_of(cells: Cells) -> list[list[JSON]]:
     return listed
 
 
-def doubles(rows: list[Row]) -> Iterator[Finding]:
+def doubles(rows: list[Row]) -> Iterator[SheetFinding]:
     """R-002: ids and names that an earlier row has already."""
     for column in ("id", "name"):
         seen: dict[str, int] = {}
         for number, vehicle in rows:
             key = vehicle[column].casefold()
             if key and key in seen:
-                yield Finding(number, column, in_row(vehicle[column], seen[key]))
+                yield SheetFinding(number, column, in_row(vehicle[column], seen[key]))
             seen.setdefault(key, number)
 
 
@@ -226,18 +226,18 @@ class Deck:
         self.place_of = {vehicle["id"]: place for place, vehicle in enumerate(self.ours)}
         self.free = [place for id, place in self.place_of.items() if id not in given]
 
-    def take_in(self, rows: list[Row]) -> list[Finding]:
+    def take_in(self, rows: list[Row]) -> list[SheetFinding]:
         """Give every row its place; what hinders that."""
-        findings: list[Finding] = []
+        findings: list[SheetFinding] = []
         for number, vehicle in rows:
             fault = self._place(vehicle) if vehicle["country"] in COUNTRIES else None
             if fault is not None:
-                findings.append(Finding(number, "country", fault))
+                findings.append(SheetFinding(number, "country", fault))
         for number, vehicle in rows:
             for place in self.free:
                 if vehicle["name"].casefold() in self.spellings[place]:
                     args = {"id": typed(self.ours[place]["id"]), "name": typed(vehicle["name"])}
-                    findings.append(Finding(number, "name", Message("fault-namesake", args)))
+                    findings.append(SheetFinding(number, "name", Message("fault-namesake", args)))
         return findings
 
     def _place(self, vehicle: Vehicle) -> Message | None:
