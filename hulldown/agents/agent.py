@@ -43,7 +43,7 @@ class GreedyAgent:
     def __init__(self, game: AnyGame, seat: Seat) -> None:
         if game.hooks.policy is None:
             message = f"{game.info.title} offers no rules of thumb to play greedily"
-            raise AgentError("agent/failed", message, "Take the agent random instead.")
+            raise AgentError("agent/failed", message, "Choose the agent `random` instead.")
         self.seat = seat
 
     def choose(self, view: View, legal: list[Action], worlds: Worlds, clock: Clock) -> Action:

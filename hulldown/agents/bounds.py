@@ -17,7 +17,7 @@ PATIENCE: Final = 60.0
 MEMORY: Final = 1 << 30
 """How much memory an agent may take."""
 AGAIN: Final = 1.0
-"""How many seconds later an agent that did not listen is told again."""
+"""An agent that ignored its time limit is interrupted again after this many seconds."""
 
 
 def enough_memory() -> int:

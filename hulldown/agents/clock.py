@@ -9,7 +9,7 @@ ITERATIONS = 100
 
 
 def let_others_go_first() -> None:
-    """Whoever waits for this core gets it now; not every system can say so."""
+    """Let another process have this core now, where the system supports it."""
 
 
 if hasattr(os, "sched_yield"):

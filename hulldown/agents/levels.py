@@ -46,7 +46,7 @@ ON_SERVERS: Final = (*LEVELS, "greedy", "random")
 EASIEST: Final = next(iter(LEVELS))
 HARDEST: Final = next(reversed(LEVELS))
 STEADY: Final = "lieutenant"
-"""Who sits in for somebody who has left."""
+"""The agent that replaces a player who has left."""
 WITHOUT_ADVICE: Final = 20
 """The trials of a lower level in a game that offers no rules of thumb."""
 

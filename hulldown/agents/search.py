@@ -17,7 +17,7 @@ from hulldown.kernel.table import Table
 BEST: Final = 5
 LONGEST_LINE: Final = 8
 LOOK_EVERY: Final = 128
-"""After so many trials a race is looked at: it may be over."""
+"""A race may be over: it is checked each time this many trials have been made."""
 MOST_KEPT: Final = 1000
 """How many worlds are kept for a decision, a few kilobytes each; those after are used once."""
 
@@ -172,7 +172,7 @@ class SearchAgent:
 
 
 def likeliest(node: Node, seat: Seat, width: int) -> tuple[Seat, int, Node] | None:
-    """Who most often did what next, as far as this seat saw it."""
+    """Which seat most often did what next, and where that led, as far as this seat could see."""
     own = [(edge.visits, seat, number, edge.child) for number, edge in node.edges.items()]
     others = [(next.passed, *divmod(key, width), next) for key, next in node.others.items()]
     most = max([*own, *others], key=lambda one: one[0], default=None)

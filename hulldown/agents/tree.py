@@ -23,7 +23,7 @@ USUAL: Final = 0.4
 LEAST_SPREAD: Final = 0.1
 FEW_TRIALS: Final = 8
 OPEN: Final = 0.1
-"""The part of all hope that every action has alike, whatever is usually chosen."""
+"""The share of the prior that is spread evenly over all actions, whatever is usually chosen."""
 ENDED: Final = 0.2
 """How much of the margin counts for a match that ends where others are judged by the chance to
 win: else a sure win by a little would be worth less than a likely one."""
@@ -36,7 +36,7 @@ PROVES: Final = 1.5
 TRIFLE: Final = 0.003
 """In a race: it is over when no action is likely to be better than the favourite by more."""
 OFTEN_ENOUGH: Final = 40
-"""In a race: so many trials in the same worlds tell how far two actions lie apart."""
+"""In a race: after this many trials in the same worlds their differences tell actions apart."""
 
 
 class SearchSettings:
@@ -393,7 +393,7 @@ class Tree:
         return hopes
 
     def _spread(self, seat: Seat) -> float:
-        """How far results lie apart, 1 for those of whole matches: so much there is to learn."""
+        """How widely results are spread, 1 being the spread of whole matches."""
         return max(LEAST_SPREAD, self._deviation(seat) / USUAL)
 
     def _edge(self, edges: dict[int, Edge], action: Action) -> Edge:

@@ -91,7 +91,7 @@ class World:
         return estimate(self.table.state, seat)
 
     def copy(self) -> "World":
-        """The same world once more, to try something else; luck will go on alike in both."""
+        """A copy of this world, to try something else in; both will have the same luck."""
         table = Table(self._game.clone(self.table.state), self.table.chance.copy())
         return World(self._game, table)
 

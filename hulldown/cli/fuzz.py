@@ -60,7 +60,7 @@ def fuzz(
 
     chosen = load(game)
     if every < 1:
-        raise ConfigError("config/bad-value", f"--every cannot be {every}", "Take 1 or more.")
+        raise ConfigError("config/bad-value", f"--every cannot be {every}", "Use 1 or more.")
     check_folder(out)
     cards = read_pack(game, pack)
     sides = read_teams(chosen, teams)

@@ -98,6 +98,6 @@ class Work:
 @Parameter(name="*")
 @dataclass(frozen=True)
 class WorkOnAllCores(Work):
-    """A run so long that it takes every core unless it is told otherwise."""
+    """A long run: it uses every core unless told otherwise."""
 
     jobs: int = 0

@@ -215,9 +215,9 @@ def _rewind(store: "Store", id: str, to: int | None) -> None:
 
     if to is None:
         hint = "hulldown match show ID shows the numbers of records."
-        raise ConfigError("config/bad-value", "to which record? Give --to RECORD", hint)
+        raise ConfigError("config/bad-value", "no record given: use --to RECORD", hint)
     rewind(store, id, to)
-    _say(f"{id} stands again as after record {to}.")
+    _say(f"{id} is back at its position after record {to}.")
 
 
 def _reseat(store: "Store", id: str, place: str, agent: str, address: str) -> None:

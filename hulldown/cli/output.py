@@ -50,7 +50,7 @@ def print_json(value: JSON) -> None:
 
 @contextmanager
 def progress_bar(text: str, total: int, hidden: bool = False) -> Iterator[Callable[[int], None]]:
-    """A bar on the error output while work goes on; none if it is not a terminal."""
+    """A progress bar on standard error; none if that is not a terminal."""
     if hidden or not sys.stderr.isatty():
         yield lambda done: None
         return

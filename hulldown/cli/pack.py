@@ -92,12 +92,12 @@ def game_of(file: Path) -> str:
     if len(found) == 1:
         return found[0]
     raise ConfigError(
-        "config/bad-value", "several games take packs", f"Say --game {' or '.join(with_packs())}."
+        "config/bad-value", "several games take packs", f"Use --game {' or '.join(with_packs())}."
     )
 
 
 def first_cell(text: str) -> str:
-    """What a sheet begins with, however its cells are parted."""
+    """A sheet's first cell, whatever separates its cells."""
     return re.split(r"[,;\t\r\n]", text.strip(), maxsplit=1)[0].strip('" ').lower()
 
 

@@ -75,7 +75,7 @@ class Rules(Protocol[S, A]):
         """An independent copy."""
 
     def seats_to_act(self, state: S) -> tuple[Seat, ...]:
-        """Who is asked: nobody exactly when the match is over, several if at once."""
+        """The seats that are asked, maybe several; none exactly when the match is over."""
 
     def on_turn(self, state: S, seat: Seat) -> S | None:
         """The position if the next turn were this seat's, to prepare it; None if it cannot."""
@@ -131,7 +131,7 @@ class People(Protocol[S_contra, A]):
         """The action behind Enter, and what a run-out clock plays."""
 
     def plays(self, state: S_contra, seat: Seat) -> list[Play[A]]:
-        """Whole plays worth one click."""
+        """Sequences of actions that a player can take with one click."""
 
     def orders(self, state: S_contra, seat: Seat) -> list[OrderForm]:
         """The standing orders the seat may give."""

@@ -113,7 +113,7 @@ class Match(Playing[S, A]):
     # Acting.
 
     def act(self, seat: Seat, actions: Actions[A], by: str = BY_SEAT) -> list[Record]:
-        """Carry out an action, or a list of them whole or not at all; the records this made."""
+        """Carry out one action, or all of a list or none; the records this made."""
         chance = self.chance.copy()
         steps = self._walk(seat, self._listed(seat, actions), chance)
         if self._is_uncommitted(seat, steps):
@@ -168,7 +168,7 @@ class Match(Playing[S, A]):
         return self._append(Record(0, NOTE, None, data, events=[Event(message, "")]))
 
     def let_go(self) -> None:
-        """Nobody needs this match any more: its log goes at once.
+        """Free the log of a match that nobody needs any more.
 
         Records and positions know each other; only a full garbage collection would find them.
         """

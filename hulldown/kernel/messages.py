@@ -1,7 +1,7 @@
 """What a game says: message ids with arguments, never prose.
 
 A string argument such as `lamp:red` names a thing; its words are the text `lamp-red`.
-`seat:2` is the name of whoever sits there.
+`seat:2` is the name of the player there.
 """
 
 from dataclasses import dataclass
@@ -128,7 +128,7 @@ class Label:
 
 
 class Play(Generic[A]):
-    """A whole play worth one click: a message and its small actions."""
+    """A sequence of actions to be taken with one click, and the message that describes it."""
 
     def __init__(self, message: Message, actions: list[A]) -> None:
         self.message = message

@@ -23,7 +23,7 @@ AUTOMATIC_LIMIT: Final = 10_000
 
 
 class Playing(Reading[S, A]):
-    """What every way of acting ends in: steps on a copy, then kept whole or not at all."""
+    """What every way of acting has in common: steps on a copy, then all of them kept or none."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class Playing(Reading[S, A]):
     def _listed(self, seat: Seat, actions: Actions[A]) -> list[A]:
         chosen = self.own(actions)
         if not chosen:
-            raise ActionError("action/format", "there is nothing in the list", seat=seat)
+            raise ActionError("action/format", "the list of actions is empty", seat=seat)
         return chosen
 
     def _walk(self, seat: Seat, actions: Sequence[A], chance: Chance) -> list[Step[S, A]]:

@@ -213,7 +213,7 @@ class Reading(Generic[S, A]):
         return self.game.usual(self.at(seat), seat)
 
     def plays(self, seat: Seat) -> list[Play[A]]:
-        """Whole plays worth one click."""
+        """Sequences of actions that a player can take with one click."""
         return self.game.plays(self.at(seat), seat)
 
     def why_not(self, seat: Seat) -> list[Refusal]:

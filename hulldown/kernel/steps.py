@@ -1,4 +1,4 @@
-"""One action carried out on a copy, and the choices nobody need be asked for."""
+"""One action carried out on a copy, and the choices that are made without asking."""
 
 from collections.abc import Callable
 from typing import Generic, TypeVar
@@ -70,7 +70,7 @@ def opening_of(game: Game[S, A], state: S) -> list[Event]:
 def automatic_choice(
     game: Game[S, A], state: S, seat: Seat, offers: Callable[[S, Seat], list[A]]
 ) -> A | None:
-    """The action that nobody need be asked for, if there is one and its silence tells nothing.
+    """The only real choice, if there is just one and making it silently gives nothing away.
 
     `offers` lists the legal actions; only a public question is worth listing them.
     """

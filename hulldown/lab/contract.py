@@ -96,7 +96,7 @@ def check_match(walk: Walk, seed: int | str, stride: int) -> Findings:
 
 
 def check_beyond(walk: Walk, seed: int | str, stride: int) -> Findings:
-    """What stands on the foundations."""
+    """The checks that rely on the foundations."""
     yield from check_codec(walk)
     yield from check_progress(walk)
     yield from check_take_back(walk)

@@ -22,7 +22,8 @@ class FinishedParts:
                 self.path.write_text(json.dumps(task) + "\n")
                 return {}
             if not self.resume:
-                raise LabError("lab/rows", f"{self.path} already exists", "Give --resume.")
+                hint = "Use --resume to continue it."
+                raise LabError("lab/rows", f"{self.path} already exists", hint)
             first, *rest = self.path.read_text("utf-8").splitlines() or [""]
         except (OSError, UnicodeDecodeError) as error:
             raise LabError("lab/rows", f"{self.path} cannot be used: {error}") from error

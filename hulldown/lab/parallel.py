@@ -186,7 +186,7 @@ def is_given_up(lost: Exception) -> bool:
 
 
 def is_gone(executor: Executor) -> bool:
-    """Will nothing come of what this executor was given? Only one of several machines can say."""
+    """Has this executor lost what it was given? Only one that spans machines can tell."""
     ask = getattr(executor, "is_gone", None)
     return ask is not None and ask()
 

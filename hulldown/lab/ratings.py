@@ -75,7 +75,7 @@ def _about_middle(spread: Sequence[Sequence[float]], one: int) -> float:
 
 
 def fit(count: int, results: Results) -> tuple[list[float], list[list[float]]]:
-    """Newton's way to the likeliest strengths, and the inverse of the information there."""
+    """The likeliest strengths, by Newton's method, and the inverse of the information there."""
     strengths = [0.0] * count
     inverse: list[list[float]] = []
     for _ in range(ROUNDS):

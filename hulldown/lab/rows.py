@@ -71,7 +71,7 @@ class RowFile:
         try:
             if self.folder.exists():
                 if not self.resume:
-                    raise _refused(f"{self.folder} holds parts of a run: give --resume")
+                    raise _refused(f"{self.folder} holds parts of a run: use --resume")
                 if note.read_text() != canonical(task):
                     raise _refused(f"{self.folder} holds parts of another run")
             else:

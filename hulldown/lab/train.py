@@ -286,7 +286,7 @@ def loss(samples: list[Sample], weights: Vector) -> float:
 
 
 def fit_sensibly(samples: list[Sample], good: list[int]) -> Vector:
-    """The likeliest weights of which none holds against a side what is good to have.
+    """The likeliest weights, none of which counts against a side what is good to have.
 
     Where the games seem to say so, the figure goes along with another one: it is left out.
     """

@@ -136,7 +136,7 @@ def twin(walk: Walk, length: int, seat: Seat, picks: Chance) -> Any | None:
 def _relive(walk: Walk, length: int, seat: Seat, chance: ChangedChance) -> Any | None:
     """The same actions with other luck, as long as they are legal and the seat hears the same.
 
-    Up to the changed draw all is as it was, so that it begins there.
+    Nothing differs before the changed draw, so this starts there.
     """
     game = walk.game
     begin, state = 0, walk.first

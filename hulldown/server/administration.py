@@ -1,6 +1,6 @@
 """What an operator does to matches from outside, beside a running server or without one.
 
-Every change is guarded like a player's: who writes second fails, and a running server that
+Every change is guarded like a player's: the second writer fails, and a running server that
 finds itself second reloads the match.
 """
 
@@ -130,7 +130,7 @@ def rewind(store: Store, id: str, record: int) -> MatchRow:
 
 
 def reseat(store: Store, id: str, seat: int, agent: str = "") -> MatchRow:
-    """Free a seat of its person: for whoever gets its new link, or for an agent."""
+    """Take a seat from its person, for an agent or for the holder of a new link."""
     if agent and agent not in ON_SERVERS:
         raise ConfigError("config/bad-value", f"no such agent: {agent!r}", ", ".join(LEVELS))
 
@@ -225,7 +225,7 @@ def take_in(store: Store, content: bytes) -> MatchRow:
 
 
 def write_file(file: Path, content: bytes) -> None:
-    """Write a file whole, on disk when this returns."""
+    """Write a complete file; it is on disk when this returns."""
     part = file.with_name(f"{file.name}.{os.getpid()}.part")
     try:
         with part.open("wb") as out:
@@ -279,7 +279,7 @@ def _with_file(connection: Connection, id: str) -> tuple[MatchRow, bytes]:
 
 
 def _remove(connection: Connection, row: MatchRow) -> bool:
-    """Take a match out, unless somebody has touched it meanwhile."""
+    """Remove a match, unless it has changed in the meantime."""
     same = (MATCHES.c.version == row.version) & (MATCHES.c.status == row.status)
     query = select(MATCHES.c.id).where((MATCHES.c.id == row.id) & same)
     if connection.execute(query.with_for_update()).scalar() is None:

@@ -223,7 +223,7 @@ async def measured(store: Store, rooms: Rooms) -> bytes:
 
 
 async def mind_time(rooms: Rooms, store: Store) -> None:
-    """Clocks, windows and agents go on whether anybody watches or not, whatever breaks."""
+    """Clocks, windows and agents keep going, watched or not, whatever fails elsewhere."""
     known, ticks = -1, 0
     while True:
         try:

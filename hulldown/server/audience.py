@@ -172,12 +172,12 @@ class Audience:
         return sum(1 for number in stream.records if number < acted)
 
     def check_seat(self, guest: Guest) -> None:
-        """Refuse who had a seat that somebody else has now."""
+        """Refuse somebody whose seat has gone to somebody else."""
         if guest.seat is not None and not guest.owns(self.row.seats[guest.seat]):
             raise ServerError(401, "link/expired")
 
     def show_out(self) -> None:
-        """Say goodbye to everybody whose seat is somebody else's now."""
+        """Say goodbye to everybody whose seat has gone to somebody else."""
         for guest in list(self.guests):
             try:
                 self.check_seat(guest)

@@ -61,7 +61,7 @@ class Saver:
         self._is_over = row.status == "over"
 
     def _turns_to_tell(self, session: Session, here: Set[Seat]) -> list[dict[str, Any]]:
-        """Persons who are newly asked and not here: rows for the outbox, one a hand-over.
+        """Rows for the outbox: absent persons who are newly asked, one row for each turn.
 
         A lesson calls nobody back.
         """

@@ -35,7 +35,7 @@ class SeatClock(Struct):
             self._start(pace, now, returned)
 
     def _count_thinking(self, now: float) -> None:
-        """Whoever takes a decision back goes on with the time it had then, less all since.
+        """After a take-back the clock has the time it had then, less what has passed since.
 
         Otherwise acting and taking back would be a way to get a full clock again.
         """

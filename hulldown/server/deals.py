@@ -1,6 +1,6 @@
 """The same luck at several tables, compared at the end: a board a day for everybody, or a deal.
 
-A deal has a name, such as the day. Whoever plays it gets the standard match of the game with the
+A deal has a name, such as the day. Everybody who plays it gets the game's standard match with the
 luck that follows from that name: alone where the game keeps best lists, else against computers; or
 several people play each other, and are compared with those who sat in their places elsewhere.
 """

@@ -1,6 +1,6 @@
-"""What a host lends to a room: minds that think, and somebody who keeps watch.
+"""What a host provides to a room: minds that think, and a monitor.
 
-A server lends worker processes, a log and counters; another host may lend less.
+A server provides worker processes, a log and counters; another host may provide less.
 """
 
 from asyncio import Event
@@ -43,7 +43,7 @@ class Monitor(Protocol):
 
 
 class Unwatched:
-    """Nobody keeps watch."""
+    """A monitor that ignores everything."""
 
     def broke(self, what: str, **about: Any) -> None:
         """Nobody is told."""
@@ -76,7 +76,7 @@ async def at_once(work: Callable[[], T]) -> T:
 
 
 class Facilities(NamedTuple):
-    """How agents' decisions and hints are thought out, long work is done, and who keeps watch.
+    """Where decisions and hints are worked out, where long work is done, and the monitor.
 
     `stirred` is set when a match that stands in the lobby has changed.
     """
@@ -89,4 +89,4 @@ class Facilities(NamedTuple):
 
 
 PLAIN: Final = Facilities()
-"""Everything is thought out in the room's own process, and nobody keeps watch."""
+"""Everything is worked out in the room's own process, and nothing is monitored."""

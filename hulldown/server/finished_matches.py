@@ -48,7 +48,7 @@ class FinishedMatches:
         return sorted(found.values(), key=lambda tally: -(tally.won + tally.lost + tally.drawn))
 
     def _places(self, match: FinishedMatch) -> list[int]:
-        """Where the person sat; whoever shared the screen is somebody else."""
+        """Where the person sat; others at the same screen do not count."""
         own = (seat for seat in match.seats if seat.player == self.person)
         return [seat.seat for seat in own if seat.wish != HERE]
 

@@ -26,7 +26,7 @@ class Garbage:
         self.looked_at: float | None = None
 
     def begin(self) -> None:
-        """Set aside what the process began with, and from now on whatever lasts."""
+        """Set aside what the process started with, and from now on everything that lasts."""
         gc.set_threshold(THRESHOLD)
         gc.callbacks.append(_set_aside)
         gc.collect()

@@ -79,7 +79,7 @@ class Seldom(logging.Filter):
         self._told: dict[str, float] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Was it not told lately? Only what begins alike counts as the same."""
+        """Was nothing like it logged lately? Lines with the same beginning count as one."""
         now, what = time.monotonic(), str(record.msg).partition("\n")[0]
         if len(self._told) > MANY:
             self._told.clear()
@@ -114,7 +114,7 @@ def count_line(_: WrappedLogger, level: str, event: EventDict) -> EventDict:
 
 
 def hide_secrets(_: WrappedLogger, __: str, line: EventDict | str) -> Any:
-    """The finished line without anything that opens a door, whoever put it there."""
+    """The finished line without any secret, wherever it came from."""
     return SECRET.sub("[secret]", line) if isinstance(line, str) else line
 
 

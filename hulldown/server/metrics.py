@@ -12,7 +12,7 @@ from prometheus_client.registry import Collector
 
 PARTS: Final = ("rules", "views", "encoding", "storage")
 MEASURED: Final = 7
-"""One block of so many is measured."""
+"""One block in this many is measured."""
 BUCKETS: Final = (
     0.0005, 0.001, 0.002, 0.003, 0.004, 0.005, 0.0075, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5,
     1.0, 2.5,

@@ -1,7 +1,7 @@
-"""Notices: who is asked and not here is told, once a hand-over, in the ways the person chose.
+"""Notices: an absent player whose turn it is gets one for each turn, in the ways they chose.
 
-The rows of the outbox are written together with the action that hands over. Here they wait a
-moment (a reload is not an absence), are looked at again, and are sent; what fails is tried again.
+The rows of the outbox are written together with the action that passes the turn on. Here they
+wait a moment (a reload is not an absence), are checked again and sent; failures are retried.
 """
 
 import asyncio
@@ -55,7 +55,7 @@ CONFIRM_EACH: Final = 3600.0
 CONFIRMS_IN_ALL: Final = 100
 """and how many addresses may be asked in that time: strangers cannot send mail through us."""
 CALLS_A_SECOND: Final = 1.0
-"""How often webhooks at one host are called: strangers cannot flood somebody through us."""
+"""How often webhooks at one host are called, so that strangers cannot flood it through us."""
 MANY_HOSTS: Final = 1_000
 NO_MATCH: Final = ""
 """What an outbox row names instead of a match when it asks to confirm an address."""
@@ -152,7 +152,7 @@ class Notifier:
         await self.store.write(lambda c: c.execute(OUTBOX.insert().values(**row, due=due, tries=0)))
 
     async def confirm(self, secret: str) -> None:
-        """Opening the link proves that somebody reads that mail."""
+        """Opening the link proves that the mail is read."""
         try:
             player, email = self._signer.loads(secret, max_age=CONFIRM_SECONDS)
         except SignatureExpired as error:
@@ -255,7 +255,7 @@ class Notifier:
     # Whether and how.
 
     async def _ways(self, row: OutboxRow, person: Person) -> dict[str, Send]:
-        """All that is to be sent for this row; nothing if nobody needs to be told any more."""
+        """Everything to be sent for this row; nothing if the notice is no longer needed."""
         if row.match == NO_MATCH:
             waits = person.notices.email and not person.notices.confirmed
             return {"confirm": lambda: self._mail_confirmation(person)} if waits else {}

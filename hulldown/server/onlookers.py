@@ -23,7 +23,7 @@ class Onlooker(Protocol):
 
 
 class Onlookers:
-    """All who look at the lobby; everybody is told the same, whoever they are."""
+    """Everybody who is looking at the lobby; they all get the same messages."""
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby

@@ -47,12 +47,12 @@ def mind_window(session: "Session", now: float) -> None:
 
 
 def restart_window(session: "Session", now: float) -> None:
-    """The full time once more, after a pause."""
+    """The full time again, after a pause."""
     session.window = session.window.again(_seconds(session), now)
 
 
 def close_window(session: "Session", now: float) -> None:
-    """Time is up: everybody's answer at once; orders, then the usual, where none came."""
+    """Time is up: all answers count together; where none came, the orders' or the usual one."""
     session.window = Window()
     asked = {seat: session.fingerprint(seat) for seat in session.to_act()}
     for seat, question in asked.items():

@@ -139,7 +139,7 @@ async def _carry_out_agreed(room: "Room", now: float) -> None:
 
 
 def check_agent(name: str) -> None:
-    """Only agents of ours play on a server, never a file somebody names."""
+    """A server only runs its own agents, never a file that a client names."""
     if name not in ON_SERVERS:
         raise ServerError(400, "match/agent", hint="Available: " + ", ".join(LEVELS) + ".")
 

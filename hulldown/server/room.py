@@ -1,7 +1,7 @@
 """A room: one match in memory, those connected to it, and one thing at a time.
 
-Everything is persisted before it is broadcast. If storing fails the room is discarded and
-reloaded from the database, which is the truth.
+A change is stored before anybody hears of it. If storing fails, the room is thrown away and
+read again from the database, which is the truth.
 """
 
 import asyncio
@@ -103,7 +103,7 @@ class Room:
         self._stir()
 
     def _stir(self) -> None:
-        """Whoever looks at the lobby sees this match there."""
+        """The lobby lists this match."""
         if self.row.listed:
             self.facilities.stirred.set()
 
@@ -135,7 +135,7 @@ class Room:
 
     @asynccontextmanager
     async def at_rest(self) -> AsyncIterator[None]:
-        """Wait until everything here is stored: whoever reads the log sees nothing unstored."""
+        """Wait until everything is stored: readers of the log must see nothing unstored."""
         async with self.lock:
             self.check_open()
             yield
@@ -263,7 +263,7 @@ class Room:
     # The end.
 
     def put_away(self) -> None:
-        """Nobody needs this room any more: what it held goes at once."""
+        """Free what the room held, now that nobody needs it."""
         self.is_given_up = True
         if self.session is not None and not self.audience.guests and not self.lock.locked():
             self.session.match.let_go()

@@ -16,7 +16,7 @@ KEEP_FINISHED: Final = 20.0
 KEEP_LEAST: Final = 1.0
 """Seconds a room is kept for the caller who has just asked for it."""
 MOST_FINISHED: Final = 50
-"""How many such matches at once; any other is read again when somebody asks for it."""
+"""How many such matches are kept; any other is read again when it is asked for."""
 MATCH_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 

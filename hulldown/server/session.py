@@ -1,7 +1,7 @@
-"""A running match with all that surrounds it: questions and their numbers, answers, clocks.
+"""A running match and everything around it: questions and their numbers, answers, clocks.
 
-Everything here happens at once and in memory; the room stores what came of it before anybody
-is told. A request that is refused changes nothing.
+Nothing here waits: a request changes the session in memory, and the room stores the change
+before it tells anybody. A request that is refused changes nothing.
 """
 
 from collections.abc import Sequence
@@ -60,7 +60,7 @@ class Session:
     # What is asked.
 
     def to_act(self) -> tuple[Seat, ...]:
-        """Who is asked now: public, whoever has answered into a window already."""
+        """Who is asked now. This is public: having answered into a window does not change it."""
         return self.match.seats_to_act
 
     def agents_to_act(self) -> list[Seat]:
@@ -294,7 +294,7 @@ class Session:
         )
 
     def wake(self, now: float) -> bool:
-        """Handle expired timers: close the window, play for whoever ran out of time."""
+        """Handle expired timers: close the window, play for seats that ran out of time."""
         done = False
         window = None if self.live.paused else self.live.window
         if window is not None and window <= now:

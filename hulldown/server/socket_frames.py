@@ -1,4 +1,4 @@
-"""Frames of a socket, as nearly all of them are (RFC 6455, 5.2): a whole text in one frame."""
+"""The frames that nearly all messages are (RFC 6455, 5.2): a complete text in one frame."""
 
 from typing import Final
 

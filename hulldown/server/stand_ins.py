@@ -1,4 +1,4 @@
-"""Who plays a seat: its person, or an agent that stands in; and who has given up."""
+"""Who plays a seat: its person or a substitute agent; and who has given up."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 STAND_IN: Final = STEADY
 PATIENCE: Final = 2
-"""How often in a row a clock may run out before an agent stands in."""
+"""How often in a row a clock may run out before an agent takes over."""
 
 
 def hand_over(session: "Session", seat: Seat, agent: str, now: float) -> None:

@@ -1,4 +1,4 @@
-"""The time of day as clocks and windows count it: it goes on evenly if somebody sets the clock.
+"""The time of day as clocks and windows count it: it stays even when the system clock is set.
 
 It begins with the time of day when the process starts, so that times stored by an earlier
 process fit, and counts on by a clock that nobody sets and that does not stop with the machine.
@@ -8,7 +8,7 @@ import time as _time
 
 monotonic = _time.monotonic
 _BOOT = getattr(_time, "CLOCK_BOOTTIME", None)
-"""Goes on while the machine sleeps."""
+"""Keeps counting while the machine sleeps."""
 
 
 def _counted() -> float:

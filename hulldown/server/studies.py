@@ -164,7 +164,7 @@ class Studies:
 
 
 def check_over(row: MatchRow) -> None:
-    """Whatever is found out tells what others hold: only when that is no longer secret."""
+    """A study reveals what others hold, so it must wait until that is no longer secret."""
     if row.status != "over":
         raise ServerError(409, "match/not-running", "A match can be analysed once it is over.")
 

@@ -1,4 +1,4 @@
-"""Work that goes on beside the requests: begun and ended by its key, forgotten when it is done."""
+"""Work in the background: started and stopped by its key, forgotten when done."""
 
 import asyncio
 from collections.abc import Coroutine, Hashable, Iterator

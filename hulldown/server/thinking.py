@@ -99,7 +99,7 @@ def decide(question: Question) -> int:
 
 
 def usual(question: Question) -> int:
-    """What the seat usually does: where no agent could decide, the match goes on all the same."""
+    """What the seat usually does, so that the match goes on even if no agent could decide."""
     game, _, state = _position(question)
     return int(game.usual(state, question.seat).number)
 

@@ -1,7 +1,7 @@
 """Reaction windows: everybody who could react has the same time, and the answers show together.
 
 An answer that showed at once would tell how long somebody thought, and so whether there was
-anything to think about. Hence a window stays open its full time, whoever has answered into it.
+anything to think about. Hence a window stays open for its full time, even if all have answered.
 """
 
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ class Window(NamedTuple):
         return Window(now + seconds, asked)
 
     def again(self, seconds: float, now: float) -> "Window":
-        """The full time once more: after a pause nobody remembers how far they had got."""
+        """The full time again: after a pause nobody remembers how far they had got."""
         return self if self.closes is None else Window(now + seconds, self.questions)
 
 

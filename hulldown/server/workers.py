@@ -89,7 +89,7 @@ class Worker:
         return self._pipe
 
     def end(self) -> None:
-        """Kill the process, whatever it does."""
+        """Kill the process, whatever it is doing."""
         if self.process is not None:
             self.process.kill()
             self.process.join()
@@ -184,7 +184,7 @@ def work(pipe: Connection, megabytes: int) -> None:
 
 
 def limit_memory(megabytes: int) -> None:
-    """Whatever an agent does, it takes no more than this; not every system can say so."""
+    """Limit an agent's memory, where the system supports it."""
     try:
         import resource
     except ImportError:

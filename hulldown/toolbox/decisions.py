@@ -115,7 +115,7 @@ class Decision(Generic[S, A]):
         return self.legal(state, seat)[0]
 
     def plays(self, state: S, seat: Seat) -> list[Play[A]]:
-        """Several actions worth one click."""
+        """Sequences of actions that a player can take with one click."""
         return []
 
     def why_not(self, state: S, seat: Seat) -> list[Refusal]:
@@ -181,7 +181,7 @@ class Decisions(Course[S, A]):
         return self.at(state).usual(state, seat)
 
     def plays(self, state: S, seat: Seat) -> list[Play[A]]:
-        """Several actions worth one click."""
+        """Sequences of actions that a player can take with one click."""
         return self.at(state).plays(state, seat)
 
     def why_not(self, state: S, seat: Seat) -> list[Refusal]:

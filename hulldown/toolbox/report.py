@@ -111,7 +111,7 @@ class Counting:
 
 
 def count_deed(done: Counts, what: str, who: int) -> None:
-    """Somebody did a thing once more."""
+    """Count that somebody did a thing."""
     add_counts(done, {what: {str(who): 1}})
 
 

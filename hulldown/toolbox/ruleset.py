@@ -122,7 +122,7 @@ class Ruleset(Generic[S, A]):
     # Knowledge: an open game, in which everybody sees everything
 
     def view(self, state: S, seat: Seat | None) -> View:
-        """The whole position; who is asked what is told anyway."""
+        """The whole position but who is asked what: everybody is told that anyway."""
         data = self.encode_state(state)
         return View(seat, {key: data[key] for key in data if key not in SHARED})
 

@@ -181,7 +181,7 @@ def test_an_interrupted_run_keeps_its_parts_and_goes_on(tmp_path: Path) -> None:
 
     with pytest.raises(KeyboardInterrupt):
         simulate(GAME, ["random", "greedy"], GAMES, progress=stop, rows=RowFile(path))
-    with pytest.raises(HulldownError, match="give --resume"):
+    with pytest.raises(HulldownError, match="use --resume"):
         simulate(GAME, ["random", "greedy"], GAMES, rows=RowFile(path))
     with pytest.raises(HulldownError, match="another run"):
         simulate(GAME, ["random", "greedy"], GAMES, seed=9, rows=RowFile(path, resume=True))

@@ -1,4 +1,4 @@
-"""Notices: one a hand-over, none while the tab is open, in the ways the person chose."""
+"""Notices: one for each turn, none while the tab is open, in the ways the person chose."""
 
 import re
 import time

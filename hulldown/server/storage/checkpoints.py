@@ -1,4 +1,4 @@
-"""SQLite's log is put back into the database beside the writing: no action waits for that.
+"""SQLite's log is copied back into the database in the background: no action waits for it.
 
 SQLite would do it after every thousand pages, within the commit of whoever comes then, for which
 all others wait. Here a thread of its own does the long part while writing goes on, and only what

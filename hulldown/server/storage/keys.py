@@ -1,4 +1,4 @@
-"""Keys that live with the data: whoever has the data can read what they signed."""
+"""Keys that are stored with the data: anybody with the data can read what they signed."""
 
 from secrets import token_bytes
 

@@ -109,14 +109,14 @@ def shuffle_damage(table: Table[State]) -> None:
 
 
 def leave_hand(state: State, seat: Seat, card: int) -> None:
-    """A card leaves a hand and is shown to all: nobody need remember who held it."""
+    """A card leaves a hand and is shown to all: who held it is no longer worth remembering."""
     state.hands[seat].remove(card)
     if state.rows:
         forget(state, card)
 
 
 def forget(state: State, card: int) -> None:
-    """All see where the card is: nobody need remember who held it."""
+    """All see where the card is: who held it is no longer worth remembering."""
     state.rows = [row for row in state.rows if row[ROW_CARD] != card]
 
 

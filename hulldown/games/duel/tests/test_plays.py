@@ -1,4 +1,4 @@
-"""Whole plays worth one click, and what stands first among them."""
+"""Sequences of actions for one click, and which of them come first."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Whole plays worth one click: for each enemy the ways to shoot, then the other usual things."""
+"""What one click can do: for each enemy the ways to shoot, then the other usual things."""
 
 from collections.abc import Callable
 from typing import Final
