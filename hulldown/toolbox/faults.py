@@ -1,13 +1,11 @@
 """What is wrong with a content pack or its sheet, as messages that every game tells alike."""
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.errors import DataError
 from hulldown.kernel.messages import Message
 
-Fault: TypeAlias = tuple[str, Message]
-"""The column of a sheet, and what is wrong in it."""
 UNREADABLE: Final = Message("fault-unreadable")
 NO_ROWS: Final = Message("fault-no-rows")
 MORE_CELLS: Final = Message("fault-more-cells")

@@ -1,7 +1,7 @@
 """The cards of a match after edition, options and pack: loaded once, shared, never changed."""
 
 import re
-from typing import Any, Final, NewType, TypedDict
+from typing import Any, Final, NewType, TypeAlias, TypedDict
 
 from hulldown.games.rush import actions as act
 from hulldown.games.rush.actions import RushAction
@@ -12,10 +12,12 @@ from hulldown.kernel.errors import ConfigError, DataError
 from hulldown.kernel.messages import Args, Message
 from hulldown.toolbox import data
 from hulldown.toolbox.catalogues import Catalogues
-from hulldown.toolbox.faults import Fault, faulty, no_id, not_among, not_whole, typed
+from hulldown.toolbox.faults import faulty, no_id, not_among, not_whole, typed
 
 Ability = NewType("Ability", int)
 """What a card can do."""
+Fault: TypeAlias = tuple[str, Message]
+"""The column of a sheet, and what is wrong in it."""
 COUNTRIES: Final = ("ussr", "germany", "usa", "france")
 CLASSES: Final = ("light", "medium", "spg", "heavy", "auxiliary")
 LIGHT: Final = 0
