@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Error, Page, sync_playwright
 from hulldown.agents import load_agent, seat_agents
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.match import Match
-from hulldown.kernel.playing import ORDERS
+from hulldown.kernel.situation import ORDERS
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))

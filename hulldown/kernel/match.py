@@ -25,7 +25,7 @@ from hulldown.kernel.messages import (
     Reason,
     Seat,
 )
-from hulldown.kernel.playing import ASK, Playing
+from hulldown.kernel.playing import Playing
 from hulldown.kernel.record import (
     ACT,
     BY_CLOCK,
@@ -38,7 +38,7 @@ from hulldown.kernel.record import (
     Header,
     Record,
 )
-from hulldown.kernel.situation import Actions, Preview, Saved
+from hulldown.kernel.situation import ASK, Actions, Preview, Saved
 from hulldown.kernel.steps import Step, opening_of, take_step, usual_actions
 from hulldown.kernel.trail import BUILT_UPON, NOTHING
 
@@ -72,18 +72,9 @@ class Match(Playing[S, A]):
             self._retrace(saved.trail, saved.before)
 
     @classmethod
-    def resume(
-        cls,
-        game: Game[S, A],
-        config: Config,
-        saved: Saved[S],
-        automatic: bool = True,
-        reactions: str = ASK,
-    ) -> "Match[S, A]":
+    def resume(cls, game: Game[S, A], config: Config, saved: Saved[S]) -> "Match[S, A]":
         """Go on with a match where it was put away."""
-        return cls(
-            game, config, saved.chance, automatic=automatic, reactions=reactions, saved=saved
-        )
+        return cls(game, config, saved.chance, saved.automatic, saved.reactions, saved)
 
     @classmethod
     def from_position(
@@ -105,8 +96,16 @@ class Match(Playing[S, A]):
         encoded = game.encode_state(state)
         setup: JSON = {"position": encoded}
         first = Record(0, SETUP, None, setup, first=0, known_digest=digest(encoded))
-        saved = Saved(header, [first], state, chance, outcome=game.outcome(state))
-        match = cls.resume(game, config, saved, automatic, reactions)
+        saved = Saved(
+            header,
+            [first],
+            state,
+            chance,
+            outcome=game.outcome(state),
+            automatic=automatic,
+            reactions=reactions,
+        )
+        match = cls.resume(game, config, saved)
         match.settle()
         return match
 

@@ -10,15 +10,12 @@ from hulldown.kernel.errors import ActionError
 from hulldown.kernel.game import Game
 from hulldown.kernel.messages import Seat
 from hulldown.kernel.record import ACT, BY_ORDER, BY_RULE, BY_SEAT, Record
-from hulldown.kernel.situation import Actions, Reading, Saved
+from hulldown.kernel.situation import ASK, ORDERS, WINDOW, Actions, Reading, Saved
 from hulldown.kernel.steps import Step, automatic_choice, commits, take_step
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
 
-ASK: Final = "ask"
-WINDOW: Final = "window"
-ORDERS: Final = "orders"
 AUTOMATIC_LIMIT: Final = 10_000
 
 

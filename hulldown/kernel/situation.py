@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeAlias, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import JSON
@@ -31,6 +31,10 @@ A = TypeVar("A", bound=Action)
 Actions: TypeAlias = A | str | Sequence[A | str]
 """An action, its notation, or several of either."""
 
+ASK: Final = "ask"
+WINDOW: Final = "window"
+ORDERS: Final = "orders"
+
 
 @dataclass
 class Preview:
@@ -51,7 +55,8 @@ class Saved(Generic[S]):
     has been used as far as the log says. Drafts are actions as JSON, by seat; so are those set
     `aside` and standing orders. `trail` are the numbers of the records that may be taken back,
     `before` is the position before the first of them. `unhurried` are the seats that end their
-    turns themselves.
+    turns themselves. `automatic` says whether forced choices are made, `reactions` how seats are
+    asked for theirs: ASK, WINDOW or ORDERS.
     """
 
     def __init__(
@@ -68,6 +73,8 @@ class Saved(Generic[S]):
         trail: Sequence[int] = (),
         before: JSON = None,
         unhurried: Sequence[Seat] = (),
+        automatic: bool = True,
+        reactions: str = ASK,
     ) -> None:
         self.header = header
         self.records = records
@@ -80,6 +87,8 @@ class Saved(Generic[S]):
         self.trail = trail
         self.before = before
         self.unhurried = unhurried
+        self.automatic = automatic
+        self.reactions = reactions
 
 
 class _Ahead(Generic[S, A]):

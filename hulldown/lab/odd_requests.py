@@ -51,9 +51,15 @@ def match_at(game: AnyGame, config: Config, state: Any) -> Match[Any, Any]:
     """A match that stands at this position."""
     header = Header(game.info.id, game.info.rules_version, config.to_json(), {"kind": "other"})
     first = Record(0, SETUP, None, None, first=0)
-    outcome = game.outcome(state)
-    saved = Saved(header, [first], game.clone(state), SeededChance(0), outcome=outcome)
-    return Match.resume(game, config, saved, automatic=False)
+    saved = Saved(
+        header,
+        [first],
+        game.clone(state),
+        SeededChance(0),
+        outcome=game.outcome(state),
+        automatic=False,
+    )
+    return Match.resume(game, config, saved)
 
 
 def _give(game: AnyGame, config: Config, state: Any, seat: Seat, orders: dict[str, JSON]) -> None:

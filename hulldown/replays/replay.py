@@ -110,8 +110,8 @@ class Replay:
         state = game.decode_state(config, setup.action["position"])
         known = digest(game.encode_state(state))
         again = Record(0, SETUP, None, setup.action, first=0, known_digest=known)
-        saved = Saved(self.header, [again], state, chance)
-        return Match.resume(game, config, saved, automatic=False)
+        saved = Saved(self.header, [again], state, chance, automatic=False)
+        return Match.resume(game, config, saved)
 
     def _difference(self, game: AnyGame, spot: LinePlace, what: str) -> ReplayFileError:
         then, now = self.header.rules_version, game.info.rules_version

@@ -73,8 +73,9 @@ def resume(row: MatchRow, log: StoredLog, reactions: str) -> AnyMatch:
         trail=row.live.trail if log.before else (),
         before=log.before[0] if log.before else None,
         unhurried=[seat for seat, live in enumerate(seats) if live.lingers],
+        reactions=reactions,
     )
-    return Match.resume(game, config, saved, reactions=reactions)
+    return Match.resume(game, config, saved)
 
 
 def new_chance(row: MatchRow) -> FairChance:

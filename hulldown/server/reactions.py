@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from hulldown.kernel.errors import ActionError
 from hulldown.kernel.messages import Seat
-from hulldown.kernel.playing import ASK, ORDERS, WINDOW
 from hulldown.kernel.record import BY_ORDER
+from hulldown.kernel.situation import ASK, ORDERS, WINDOW
 from hulldown.server.match_rows import fast_digest
 from hulldown.server.rows import MatchRow
 from hulldown.server.windows import Window, seconds_for

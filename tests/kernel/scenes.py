@@ -7,8 +7,8 @@ from hulldown.kernel.chance import Chance, SeededChance
 from hulldown.kernel.config import Config
 from hulldown.kernel.match import Match
 from hulldown.kernel.messages import Message, Prompt, Seat
-from hulldown.kernel.playing import ASK
 from hulldown.kernel.record import Record
+from hulldown.kernel.situation import ASK
 from hulldown.kernel.table import Table
 
 # Hands are counted as Flare, Scout, Half-track, Light, Medium, Heavy.

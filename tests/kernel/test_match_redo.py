@@ -8,8 +8,8 @@ from hulldown.kernel.canonical import JSON
 from hulldown.kernel.chance import RecordedChance, SeededChance
 from hulldown.kernel.errors import HulldownError
 from hulldown.kernel.match import Match
-from hulldown.kernel.playing import ORDERS
 from hulldown.kernel.record import Record, read_record
+from hulldown.kernel.situation import ORDERS
 from tests.kernel.scenes import THREE, TWO, act, actions, begin, position
 
 Convoy = Match[State, ConvoyAction]

@@ -8,8 +8,8 @@ from hulldown.kernel.chance import ScriptedChance
 from hulldown.kernel.config import OrderForm
 from hulldown.kernel.errors import ConfigError, MatchError
 from hulldown.kernel.messages import Message, Prompt, Seat
-from hulldown.kernel.playing import ORDERS, WINDOW
 from hulldown.kernel.record import BY_ORDER, BY_RULE, BY_SEAT
+from hulldown.kernel.situation import ORDERS, WINDOW
 from hulldown.kernel.table import Table
 
 from .scenes import CLAIMED, THREE, TWO, Known, Lucky, Scene, act, actions, begin, position

@@ -9,7 +9,7 @@ import pytest
 from hulldown.cli import main
 from hulldown.kernel.chance import commitment
 from hulldown.kernel.messages import Message
-from hulldown.kernel.playing import ORDERS
+from hulldown.kernel.situation import ORDERS
 from hulldown.replays import export, read, write
 from hulldown.replays.check import NOT_COMPARED
 from hulldown.texts import Texts

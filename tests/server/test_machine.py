@@ -20,7 +20,7 @@ from hypothesis.stateful import (
 from msgspec import json
 
 from hulldown.kernel.canonical import JSON
-from hulldown.kernel.playing import ASK, ORDERS, WINDOW
+from hulldown.kernel.situation import ASK, ORDERS, WINDOW
 from hulldown.replays.store import file_of, read_content
 from hulldown.server.room import Room
 from hulldown.server.rows import MatchRow

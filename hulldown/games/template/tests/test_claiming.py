@@ -7,7 +7,7 @@ from hulldown.games.template.state import OVER, State
 from hulldown.kernel.chance import ScriptedChance, SeededChance
 from hulldown.kernel.config import Config
 from hulldown.kernel.match import Match
-from hulldown.kernel.playing import ORDERS
+from hulldown.kernel.situation import ORDERS
 from hulldown.kernel.steps import take_step
 
 rule = pytest.mark.rule
