@@ -38,7 +38,7 @@ def lines(text: str) -> list[str]:
 
 
 def kind(line: str) -> tuple[str, int]:
-    """What a line is: a heading of a level, a row of so many cells, an item, words."""
+    """What a line is: a heading of a level, a row with its number of cells, an item, words."""
     mark = line.split(" ", 1)[0]
     return (mark if mark in {"-", "|"} or mark.startswith("#") else "words"), line.count("|")
 

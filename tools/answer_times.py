@@ -72,7 +72,7 @@ def main(words: list[str]) -> int:
     """Measure every game, print the table and write it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("level", choices=LEVELS)
-    parser.add_argument("--answers", type=int, default=200, help="at least so many of each game")
+    parser.add_argument("--answers", type=int, default=200, help="at least this many of each game")
     parser.add_argument("--core", default=sys.executable)
     asked = parser.parse_args(words)
     lines = ["| game | answers | median | 95 % within |", "|---|---:|---:|---:|"]

@@ -1,4 +1,4 @@
-"""`hulldown archive`: old matches out of the database, into files."""
+"""`hulldown archive`: move old matches from the database into files."""
 
 import time
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`hulldown backup`: all that a server stores, in one file."""
+"""`hulldown backup`: write everything a server stores into one file."""
 
 from pathlib import Path
 

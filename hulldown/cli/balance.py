@@ -22,7 +22,7 @@ OURS: Final = "ours"
 SCENARIO: Final = "scenario"
 MOST_CHANGES: Final = 20
 TOLD: Final = ("How games end", "Length in rounds")
-"""What is printed besides the gates; the page of `--out` has all of it."""
+"""The sections printed besides the gates; the page that `--out` writes has all of them."""
 
 
 def balance(
@@ -215,7 +215,7 @@ def _values(game: "AnyGame", each: str) -> dict[str, JSON]:
 
 
 def _check_folder(out: Path) -> None:
-    """Games take long: a folder that cannot be written to is better known before."""
+    """Find out before the games whether the folder can be written to."""
     there = next(path for path in (out.absolute(), *out.absolute().parents) if path.exists())
     if not there.is_dir() or not os.access(there, os.W_OK):
         raise ConfigError("config/bad-value", f"cannot write into {out}", "Name another folder.")

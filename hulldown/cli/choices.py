@@ -1,4 +1,4 @@
-"""What people type for a match: lists of agents, and options read by the game's own types."""
+"""What people type to set up a match: lists of agents, and options of the game's own types."""
 
 from typing import Annotated, Final, TypeAlias
 
@@ -17,7 +17,7 @@ OFF: Final = ("false", "no", "off", "0")
 
 
 def split(words: str) -> list[str]:
-    """The members of a list with commas."""
+    """The items of a comma-separated list."""
     return [word.strip() for word in words.split(",") if word.strip()]
 
 

@@ -39,7 +39,7 @@ def opened(url: str | None) -> Iterator["Store"]:
 
 
 def public_address(address: str | None) -> str:
-    """Where the page is for people, to put a link behind."""
+    """The public address of the page, to which links are added."""
     from hulldown.server.settings import settings_from_environment
 
     found = settings_from_environment(db="", address=address).address

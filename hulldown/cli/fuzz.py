@@ -1,4 +1,4 @@
-"""`hulldown fuzz`: random matches until something breaks."""
+"""`hulldown fuzz`: play random matches until something breaks."""
 
 from collections import Counter
 from pathlib import Path

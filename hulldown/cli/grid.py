@@ -1,4 +1,4 @@
-"""A table without lines that wastes no room: figures close together, words a bit apart."""
+"""A compact table without lines: figures close together, words a little apart."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ WORDS_APART = " "
 
 
 class Grid:
-    """Headings and rows; a column of figures stands to the right."""
+    """Headings and rows; columns of figures are aligned to the right."""
 
     def __init__(self, headings: Sequence[str], figures: Sequence[bool]) -> None:
         self.figures = figures

@@ -78,7 +78,7 @@ def load(
 
 
 def _nobody(_: str) -> None:
-    """Programs do not watch."""
+    """Report no progress: the output is for a program."""
 
 
 def _table(measured: dict[str, JSON]) -> "Table":

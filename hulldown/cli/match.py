@@ -1,4 +1,4 @@
-"""`hulldown match`: matches of a server, looked at and put right by its operator."""
+"""`hulldown match`: an operator inspects and repairs the matches of a server."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -22,7 +22,7 @@ WORDS: Final[dict[str, int]] = {
     "reports": 0,
 }  # fmt: skip
 SHOWN: Final = 12
-"""How many records `show` tells."""
+"""How many records `show` prints."""
 
 
 def match(
@@ -207,7 +207,7 @@ def _time(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M UTC")
 
 
-# Putting right.
+# Repairing.
 
 
 def _rewind(store: "Store", id: str, to: int | None) -> None:

@@ -107,7 +107,7 @@ class Menu:
 
 
 def _filled(choices: list[Text], room: int) -> Text:
-    """As many on a line as fit, none broken."""
+    """As many on a line as fit, without breaking any."""
     lines = [choices[0]]
     for choice in choices[1:]:
         if lines[-1].cell_len + len(APART) + choice.cell_len <= room:

@@ -1,4 +1,4 @@
-"""What all commands print with: tables for people, JSON for programs, bars on long work."""
+"""How all commands print: tables for people, JSON for programs, progress bars for long runs."""
 
 import json
 import sys
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 
 def check_folder(folder: Path | None) -> None:
-    """Before a long run: the folder that will be written to is there."""
+    """Make sure before a long run that the folder to be written to exists."""
     if folder is not None and not folder.is_dir():
         raise ConfigError("config/bad-value", f"no such folder: {folder}", "Create it first.")
 
 
 def check_kept(asked: bool, file: Path | None, given: str, needed: str) -> None:
-    """Before a long run: what was asked for has the file that it needs."""
+    """Make sure before a long run that what was asked for has the file it needs."""
     if asked and file is None:
         raise ConfigError("config/bad-value", f"{given} needs {needed}", f"Give {needed} FILE.")
 
@@ -36,7 +36,7 @@ def console() -> "Console":
 
 
 def print_failed(failed: "Sequence[AgentFailure]", games: int) -> None:
-    """Who failed, and why: such results say little."""
+    """Which agents failed, and why: results with failures mean little."""
     for one in failed:
         often = f"in {one.games:,} of {games:,} games, first with seed {one.seed}"
         text = f"{one.agent} failed {often}: {one.why}."
@@ -44,7 +44,7 @@ def print_failed(failed: "Sequence[AgentFailure]", games: int) -> None:
 
 
 def print_json(value: JSON) -> None:
-    """One JSON document on the standard output."""
+    """Print one JSON document to standard output."""
     print(json.dumps(value, indent=2, ensure_ascii=False))
 
 

@@ -123,7 +123,7 @@ def test_a_whole_match_is_played(size: Any, visit: Visit, table: Any) -> None:
 
 
 WALKED: Final = 9
-"""One decision of so many is made on a thing: to walk there takes many keys."""
+"""One decision in this many is made on a thing: to walk there takes many keys."""
 WALKS: Final = ("ArrowRight", "ArrowUp", "ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown")
 
 

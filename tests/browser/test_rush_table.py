@@ -206,7 +206,7 @@ def use_the_keyboard(page: "Page") -> None:
 
 
 def play(page: "Page", turn: Callable[["Page"], None], questions: int = 400) -> bool:
-    """Answers so many questions; is the match over before?"""
+    """Answers this many questions; is the match over before?"""
     for _ in range(questions):
         if not wait_for_question(page):
             return True

@@ -88,7 +88,7 @@ def served_from_small_disk(folder: Path) -> Iterator[tuple[Served, SmallDisk]]:
 
 
 def take_turns(seats: tuple[Seat, ...], acknowledged: list[JSON], most: int) -> None:
-    """Both play on, but not for more than so many actions; what was acknowledged is noted."""
+    """Both play on, but for no more than this many actions; what was acknowledged is noted."""
     while len(acknowledged) < most and not any(seat.is_over for seat in seats):
         for seat in seats:
             seat.catch_up()

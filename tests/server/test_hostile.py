@@ -18,7 +18,7 @@ from tests.server.running import Running
 pytestmark = pytest.mark.slow
 
 DECISIONS = 30
-"""After so many, agents play a long match to its end, with the hostile client still there."""
+"""After this many, agents play a long match to its end, with the hostile client still there."""
 EACH = 5
 """Hostile requests a decision; the next decision sends the next ones."""
 DEEP = "[" * 5000 + "]" * 5000

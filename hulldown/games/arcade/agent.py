@@ -17,7 +17,7 @@ FAR_OFF = 99
 CUT = 1
 """A trial is judged after this many rounds."""
 FULL_CUT = 4
-"""Ace's trials are judged later: with so many, luck hides less of what four rounds tell."""
+"""Ace's trials are judged later: it makes enough of them for luck to hide less of four rounds."""
 FULL_EFFORT = 4
 """Ace has four times the usual trials: as many of that length as fit into a second."""
 

@@ -111,7 +111,7 @@ class Prepared:
         return self._executed(connection, values, lambda cursor: int(cursor.rowcount))
 
     def find(self, connection: Connection, values: dict[str, Any], most: int) -> list[Any]:
-        """The first rows, at most so many, that `first_of` finds with these values."""
+        """The first `most` rows that `first_of` finds with these values."""
         limited = {**values, "first": 0, "most": most}
         return self._executed(connection, [limited], lambda cursor: list(cursor.fetchall()))
 

@@ -132,7 +132,7 @@ export class Film {
     this.seek(at)
   }
 
-  /** Shows the film as it is after so many beats, and waits there. */
+  /** Shows the film as it is after this many beats, and waits there. */
   seek = (at: number): void => {
     this.#stop()
     this.at = Math.max(0, Math.min(this.#shots.length, at))

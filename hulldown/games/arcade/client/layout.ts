@@ -5,7 +5,7 @@ import { FACINGS, type ArcadeView } from './view'
 
 type Cell = { ground: string; wall: boolean; number: number; facing: number }
 type Tile = Cell[][]
-/** A tile at its place, turned by so many quarters. */
+/** A tile at its place, turned by a number of quarters. */
 export type Laid = { tile: string; turns: number }
 export type Layout = { set: string; wide: number; laid: Laid[] }
 

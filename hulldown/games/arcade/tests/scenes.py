@@ -253,7 +253,7 @@ def bots_move(
     luck: Sequence[int] = (),
     rest: int | None = None,
 ) -> State:
-    """All bots make so many maneuvers, in this order of their digits if asked for one."""
+    """All bots make this many maneuvers, in this order of their digits if asked for one."""
     return bots_moved(state, maneuvers, order, luck, rest).state
 
 

@@ -53,7 +53,7 @@ def figures(card: Card) -> tuple[object, ...]:
 
 
 def shown(wanted: int) -> float:
-    """The chance that a Reserve of four shows at least one of so many wanted cards."""
+    """The chance that a Reserve of four shows at least one of this many wanted cards."""
     return 1 - comb(len(VEHICLES) - wanted, 4) / comb(len(VEHICLES), 4)
 
 
