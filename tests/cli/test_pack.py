@@ -82,7 +82,8 @@ def test_a_good_file_is_told_with_its_hash(run: Run, cards: str) -> None:
     ran = run("pack", "check", cards)
     assert ran.code == 0
     found = json.loads(run("pack", "check", cards, "--json").out)
-    assert ran.out == f"{cards}: a valid pack for rush (25 printed, 75 ours), hash {found['hash']}\n"
+    told = "a valid pack for rush (25 printed, 75 ours), hash"
+    assert ran.out == f"{cards}: {told} {found['hash']}\n"
     assert found == {
         "file": cards,
         "game": GAME,

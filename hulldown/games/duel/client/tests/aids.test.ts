@@ -31,7 +31,7 @@ describe('the player aid', () => {
       expect(rules).toContain(`| ${rule} |`)
       expect(text).not.toMatch(/undefined|\{|solo-list|_/)
     }
-    expect(lines.map(({ text }) => text.replace(/[\u2068\u2069]/g, ''))).toContain('aggressive, operational: a high-quality shot (to hit 55, penetration less armour −2) → the mission of the scenario → flank → a low quality shot (to hit 40, penetration less armour −1) → lead → move; then spot → go Hull Down → load APCR → lay smoke.')
+    expect(lines.map(({ text }) => text.replace(/[\u2068\u2069]/g, ''))).toContain('aggressive, operational: a high-quality shot (to hit 55, penetration less armour −2) → the mission of the scenario → flank → a low-quality shot (to hit 40, penetration less armour −1) → lead → move; then spot → go Hull Down → load APCR → lay smoke.')
     expect([...words.missing]).toEqual([])
     expect(soloAid([], words)).toEqual([])
     const told = (tanks: TankView[]) => toldAids({ view: { tanks } } as unknown as Situation, words).map(({ title }) => title)
