@@ -12,7 +12,6 @@ from typing import Any, TypeVar
 
 from hulldown.kernel.errors import ConfigError
 from hulldown.lab.errors import LabError
-from hulldown.lab.parallel import STRIKES
 
 T = TypeVar("T")
 LOCAL = "local:"
@@ -62,7 +61,7 @@ def cluster(address: str) -> Iterator[Executor | None]:
     except ImportError as error:
         hint = "pip install 'hulldown[cluster]'"
         raise LabError("lab/worker", "a cluster needs Dask distributed", hint) from error
-    with dask.config.set({"distributed.scheduler.allowed-failures": STRIKES - 1}):
+    with dask.config.set({"distributed.scheduler.allowed-failures": 0}):
         local = None
         if address.startswith(LOCAL):
             local = distributed.LocalCluster(

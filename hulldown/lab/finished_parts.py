@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 
 from hulldown.kernel.canonical import JSON, canonical
+from hulldown.lab.errands import Part
 from hulldown.lab.errors import LabError
-from hulldown.lab.parallel import Part
 
 
 class FinishedParts:

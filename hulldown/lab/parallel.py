@@ -1,43 +1,48 @@
 """Many games shared among processes or machines, with the same result for any number of them.
 
 A part is known by its game numbers. Delivered twice it counts once; lost with its worker it is
-played again; one that has cost three workers their life is given up, and its games are named.
+played again; one that has cost three workers their life is given up, and its games are named. What
+has fallen with a worker is played alone from then on, so that no part answers for another.
 """
 
 import json
 import os
 import signal
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from functools import cache, lru_cache
-from hashlib import sha256
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    BrokenExecutor,
+    CancelledError,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    wait,
+)
+from functools import lru_cache
 from math import ceil
 from multiprocessing import active_children, get_context
-from pathlib import Path
 from threading import Lock
 from typing import Any, Generic, TypeVar
 
-import hulldown.games as every_game
-from hulldown.games import discover
 from hulldown.kernel.canonical import JSON, canonical
 from hulldown.kernel.config import Config, read_config
-from hulldown.kernel.errors import ConfigError, HulldownError, read_error
+from hulldown.kernel.errors import ConfigError, read_error
 from hulldown.kernel.game import AnyGame
+from hulldown.lab.errands import Part, Task, carry_out, games_in, letter, seeds_of
 from hulldown.lab.errors import LabError
 
 LARGEST_PART = 250
 PARTS = 32
 STRIKES = 3
+MOST_AT_ONCE = 500
+"""Parts that an executor has at a time; all of a million games would fill the memory."""
 LOOK_EVERY = 1.0
 """How many seconds pass before an executor that has finished nothing is looked at."""
 CONFIGS = 64
 ONE_BY_ONE = Lock()
-T = TypeVar("T")
+T = TypeVar("T", bound=Task)
 P = TypeVar("P")
 Work = Callable[[T, int, int], P]
-Part = tuple[int, int]
-Answer = tuple[P | None, dict[str, JSON]]
 
 
 def share(
@@ -50,8 +55,8 @@ def share(
 ) -> Iterator[tuple[Part, P]]:
     """Each part with its result, in any order; 0 jobs is one process for each core.
 
-    Work is a function of a module, and only plain values go between processes. Any executor of
-    `concurrent.futures` does it, too. What is `done` already is not played again.
+    Work is a function of a module, and only text and plain values go between processes. Any
+    executor of `concurrent.futures` does it, too. What is `done` already is not played again.
     """
     if games < 1:
         raise ConfigError("config/bad-value", f"cannot play {games} games", "Play at least one.")
@@ -80,7 +85,7 @@ def _all(
 ) -> Iterator[tuple[Part, P]]:
     yield from known
     if executor is not None:
-        yield from Crew(work, task, left, len(left), lambda: executor).run()
+        yield from Crew(work, task, left, MOST_AT_ONCE, lambda: executor).run()
     elif jobs == 1:
         for part in left:
             yield part, work(task, *part)
@@ -121,7 +126,6 @@ class Crew(Generic[T, P]):
         self.make = make
         self.executor = make()
         self.strikes: dict[Part, int] = {}
-        self.stamp = stamp(task)
         self.running: dict[Future[Any], Part] = {}
 
     def run(self) -> Iterator[tuple[Part, P]]:
@@ -150,39 +154,62 @@ class Crew(Generic[T, P]):
             if self.running and (suspect or any(p in self.strikes for p in self.running.values())):
                 return
             self.left.pop(0)
-            future = self.executor.submit(work_safely, self.work, self.task, part, self.stamp)
+            try:
+                future = self.executor.submit(carry_out, letter(self.work, self.task, part))
+            except BrokenExecutor as broken:
+                self._lost(broken, part)
+                return
             self.running[future] = part
 
-    def _answer(self, future: "Future[Answer[P]]", part: Part) -> P | None:
+    def _answer(self, future: "Future[dict[str, Any]]", part: Part) -> P | None:
         try:
-            result, error = future.result()
-        except Exception as lost:  # noqa: BLE001  # whatever raises when a worker is gone
-            self._lost(lost, part)
+            answer = future.result()
+        except Exception as error:
+            if not is_lost(error):
+                message = f"{games_in([part])} came to nothing: {told(error)}"
+                raise LabError("lab/worker", message, "Install the same version.") from error
+            self._lost(error, part)
             return None
-        if result is None:
-            raise read_error(error)
+        if "error" in answer:
+            raise read_error(answer["error"])
+        result: P = answer["result"]
         return result
 
     def _lost(self, lost: Exception, part: Part) -> None:
         """Its worker died: the part is played again, and those that fell with it, too."""
         fallen = [part]
-        if isinstance(lost, BrokenProcessPool):
+        if isinstance(lost, BrokenExecutor):
             fallen += self.running.values()
             self.running.clear()
-            self.executor = self.make()
+            self._replace(lost, fallen)
         for one in fallen:
             self.strikes[one] = self.strikes.get(one, 0) + 1
-            if self.strikes[one] >= STRIKES or is_given_up(lost):
-                first, end = one
-                message = f"games {first} to {end - 1} were lost with their worker again and again"
-                hint = f"Their seeds end in /{first} to /{end - 1}; what is finished is kept."
+            if self.strikes[one] >= STRIKES:
+                message = f"{games_in([one])} cost {STRIKES} workers their life: {told(lost)}"
+                hint = f"{seeds_of([one])} What is finished is kept."
                 raise LabError("lab/worker", message, hint) from lost
         self.left = sorted([*self.left, *fallen], key=lambda p: (p not in self.strikes, p))
 
+    def _replace(self, broken: BrokenExecutor, fallen: list[Part]) -> None:
+        """Another executor; one that was handed in cannot be made again."""
+        made = self.make()
+        if made is self.executor:
+            message = f"the executor broke while it had {games_in(fallen)}: {told(broken)}"
+            hint = f"{seeds_of(fallen)} What is finished is kept; with jobs the lab makes its own."
+            raise LabError("lab/worker", message, hint) from broken
+        self.executor = made
 
-def is_given_up(lost: Exception) -> bool:
-    """Has the executor itself tried often enough? Dask does."""
-    return type(lost).__name__ == "KilledWorker"
+
+def is_lost(error: Exception) -> bool:
+    """Is a worker gone? What it was asked would be told another way; Dask has its own error."""
+    gone = (BrokenExecutor, CancelledError, OSError)
+    return isinstance(error, gone) or type(error).__name__ == "KilledWorker"
+
+
+def told(error: Exception) -> str:
+    """What went wrong, in one sentence."""
+    sentence = f"{type(error).__name__}: {error}".partition("\n")[0].partition(". ")[0]
+    return sentence.removesuffix(": ").removesuffix(".")
 
 
 def is_gone(executor: Executor) -> bool:
@@ -193,31 +220,6 @@ def is_gone(executor: Executor) -> bool:
 
 def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def stamp(task: object) -> dict[str, JSON]:
-    """What a worker must have in common with its sender, and a digest of what it was sent."""
-    from hulldown import __version__
-
-    rules = {name: game.info.rules_version for name, game in discover().items()}
-    sent = sha256(repr(task).encode()).hexdigest()[:16]
-    return {"version": __version__, "rules": rules, "data": data_digest(), "task": sent}
-
-
-@cache
-def data_digest() -> str:
-    """A digest of the data of the games that are installed here."""
-    return digest_of(Path(every_game.__file__).parent)
-
-
-def digest_of(folder: Path) -> str:
-    """A digest of the cards, tanks, maps and learned weights of all games in a folder."""
-    digest = sha256()
-    for path in sorted([*folder.glob("*/data/*"), *folder.glob("*/*.toml")]):
-        if path.is_file():
-            digest.update(f"{path.relative_to(folder).as_posix()}\0".encode())
-            digest.update(sha256(path.read_bytes()).digest())
-    return digest.hexdigest()[:16]
 
 
 def config_of(game: AnyGame, data: JSON) -> Config:
@@ -231,15 +233,3 @@ def _config(game: AnyGame, text: str) -> Config:
     config = read_config(game.info, json.loads(text))
     game.actions(config)  # made here and now: it takes long
     return config
-
-
-def work_safely(work: Work[T, P], task: T, part: Part, asked: dict[str, JSON]) -> Answer[P]:
-    """Errors travel as data, and a worker of another version, rules or data refuses."""
-    try:
-        for what, own in stamp(task).items():
-            if own != asked.get(what):
-                message = f"a worker has {what} {own}, not {asked.get(what)}"
-                raise LabError("lab/worker", message, "Install the same version everywhere.")
-        return work(task, *part), {}
-    except HulldownError as error:
-        return None, error.to_json()

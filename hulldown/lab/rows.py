@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from hulldown.kernel.canonical import JSON, canonical
+from hulldown.lab.errands import Part
 from hulldown.lab.errors import LabError
-from hulldown.lab.parallel import Part
 
 Played = dict[str, list[Any]]
 

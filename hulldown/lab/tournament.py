@@ -16,8 +16,9 @@ from hulldown.kernel.config import Config
 from hulldown.kernel.errors import ConfigError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Outcome
+from hulldown.lab.errands import Part
 from hulldown.lab.finished_parts import FinishedParts
-from hulldown.lab.parallel import Part, config_of, share
+from hulldown.lab.parallel import config_of, share
 from hulldown.lab.ratings import Rating, rate
 from hulldown.lab.simulate import AgentFailure, failure
 

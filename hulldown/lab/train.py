@@ -26,8 +26,9 @@ from hulldown.kernel.habits import ADVISED, ANY
 from hulldown.kernel.judgement import Judgement
 from hulldown.kernel.messages import Outcome
 from hulldown.kernel.table import Table
+from hulldown.lab.errands import Part
 from hulldown.lab.finished_parts import FinishedParts
-from hulldown.lab.parallel import Part, share
+from hulldown.lab.parallel import share
 
 SLIPS: Final = 10
 """How many decisions in a hundred are random, so that there is something to learn from."""

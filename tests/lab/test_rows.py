@@ -5,11 +5,13 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from importlib import import_module
+from multiprocessing import get_context
 from pathlib import Path
 from subprocess import DEVNULL, Popen
 from time import sleep
-from typing import Any
+from typing import Any, NamedTuple
 
 import polars
 import pytest
@@ -19,7 +21,7 @@ from hulldown.cli import INTERRUPTED
 from hulldown.games import load, names
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.errors import ConfigError, HulldownError
-from hulldown.lab import parallel
+from hulldown.lab import errands, parallel, stamps
 from hulldown.lab.cluster import Distributed, cluster
 from hulldown.lab.rows import RowFile, decision_columns, game_columns
 from hulldown.lab.simulate import DecisionRows, simulate
@@ -38,6 +40,20 @@ class Deadly:
             os.kill(os.getpid(), signal.SIGKILL)
         return legal[-1]
 """
+
+POISON = """
+import os, signal
+
+class Poison:
+    def __init__(self, chance):
+        self.deadly = chance.seed.startswith("1/7/")
+
+    def choose(self, view, legal, worlds, clock):
+        if self.deadly:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return legal[-1]
+"""
+"""An agent that kills every worker in one game only."""
 
 STOPPED = """\
 # Stops the first worker it meets until there is a file `go`. As long as there is `hold`, it waits.
@@ -159,17 +175,29 @@ def test_a_cluster_with_a_killed_worker_writes_the_same_bytes(
     assert written(tmp_path / "one.parquet", ["random", str(deadly)]) == killed
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("where", ["processes", "cluster"])
-def test_a_part_that_kills_three_workers_is_given_up_and_named(
+def test_of_many_games_the_one_that_kills_three_workers_is_named(
     tmp_path: Path, where: str, request: pytest.FixtureRequest
 ) -> None:
     path = tmp_path / "poison.py"
-    path.write_text(DEADLY.format(mark=str(tmp_path / "mark"), always=True))
+    path.write_text(POISON)
     executor = request.getfixturevalue("workers") if where == "cluster" else None
-    with pytest.raises(HulldownError, match="lost with their worker") as caught:
-        simulate(GAME, ["random", str(path)], 2, jobs=2, executor=executor)
+    with pytest.raises(HulldownError, match=r"^game 7 cost 3 workers their life: ") as caught:
+        simulate(GAME, ["random", str(path)], 20, jobs=2, executor=executor)
     assert caught.value.code == "lab/worker"
-    assert "Their seeds end in /" in caught.value.hint
+    assert caught.value.hint == "Its seed ends in /7. What is finished is kept."
+
+
+def test_an_executor_that_breaks_is_told_with_its_games(tmp_path: Path) -> None:
+    path = tmp_path / "poison.py"
+    path.write_text(POISON)
+    with ProcessPoolExecutor(1, get_context("spawn")) as own:
+        with pytest.raises(HulldownError, match="the executor broke while it had game") as caught:
+            simulate(GAME, ["random", str(path)], 20, executor=own)
+        assert caught.value.code == "lab/worker"
+        with pytest.raises(HulldownError, match="the executor broke while it had game 0: "):
+            simulate(GAME, ["random", str(path)], 20, executor=own)
 
 
 def test_an_interrupted_run_keeps_its_parts_and_goes_on(tmp_path: Path) -> None:
@@ -251,45 +279,111 @@ def test_any_executor_does_the_work() -> None:
     assert shared.win_share == simulate(GAME, ["random", "greedy"], GAMES).win_share
 
 
-@pytest.mark.parametrize(
-    ("key", "other", "words"),
-    [
-        ("version", "0.0.1", "has version"),
-        ("rules", {"template": 0}, "has rules"),
-        ("data", "0" * 16, "has data"),
-        ("task", "0" * 16, "has task"),
-    ],
-)
-def test_a_worker_that_differs_refuses_and_says_in_what(key: str, other: Any, words: str) -> None:
-    task = (1, "two")
-    asked = parallel.stamp(task)
-    result, _ = parallel.work_safely(lambda *_: 1, task, (0, 1), asked)
-    assert result == 1
-    result, error = parallel.work_safely(lambda *_: 1, task, (0, 1), {**asked, key: other})
-    assert result is None
+class Sums(NamedTuple):
+    """A task whose work is done at once."""
+
+    game: str
+    agents: tuple[str, ...]
+
+
+def add_up(task: Sums, first: int, end: int) -> int:
+    return sum(range(first, end)) + len(task.agents)
+
+
+def break_down(task: Sums, first: int, end: int) -> int:
+    return len(task.agents[first + 2])
+
+
+TASK = Sums("template", ("one", "two"))
+
+
+def test_a_letter_is_text_and_its_answer_plain() -> None:
+    assert errands.carry_out(errands.letter(add_up, TASK, (3, 5))) == {"result": 9}
+
+
+@pytest.mark.parametrize("key", ["version", "rules", "code", "data", "task"])
+def test_a_worker_that_differs_refuses_and_says_in_what(key: str) -> None:
+    asked = json.loads(errands.letter(add_up, TASK, (0, 1)))
+    asked["stamp"][key] = "other"
+    error = errands.carry_out(json.dumps(asked))["error"]
     assert error["code"] == "lab/worker"
-    assert words in error["message"]
-    assert error["message"].endswith(f"not {other}")
+    assert error["message"].startswith(f"a worker has {key} ")
+    assert error["message"].endswith("not other")
+
+
+def test_a_version_that_knows_other_tasks_refuses_before_it_reads_one() -> None:
+    """A later version asks for a function, a kind and fields that are not here yet."""
+    asked = json.loads(errands.letter(add_up, TASK, (0, 1)))
+    asked["task"]["patience"] = 3
+    asked["stamp"] |= {"version": "9.0.0", "weather": "dry"}
+    asked |= {"work": "hulldown.lab.later:play_part", "kind": "hulldown.lab.later:Task"}
+    error = errands.carry_out(json.dumps(asked))["error"]
+    assert error["code"] == "lab/worker"
+    assert "not 9.0.0" in error["message"]
+    assert "weather None, not dry" in error["message"]
 
 
 def test_a_run_ends_where_a_worker_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = {**parallel.stamp(()), "version": "0.0.1"}
-    monkeypatch.setattr(parallel, "stamp", lambda task, own=parallel.stamp: own(task) | asked)
-    with pytest.raises(HulldownError, match=r"not 0\.0\.1") as caught:
+    later = {**stamps.stamp("template"), "version": "9.0.0"}
+    monkeypatch.setattr(errands, "stamp", lambda game: later)
+    with pytest.raises(HulldownError, match=r"a worker has version .*, not 9\.0\.0") as caught:
         simulate(GAME, ["random", "random"], 4, jobs=2)
     assert caught.value.code == "lab/worker"
 
 
+def test_a_bug_is_told_with_its_text_and_costs_no_worker() -> None:
+    with ThreadPoolExecutor(2) as threads, pytest.raises(HulldownError) as caught:
+        list(parallel.share(break_down, TASK, 2, executor=threads))
+    assert caught.value.code == "lab/failed"
+    assert "failed: IndexError: tuple index out of range " in caught.value.message
+    assert "(test_rows.py, line " in caught.value.message
+    assert "Its seed ends in /" in caught.value.hint
+    assert "in break_down" in caught.value.details["traceback"]
+
+
+def test_what_a_worker_cannot_be_asked_is_told_at_once() -> None:
+    """A worker from before letters knows no such function."""
+
+    class Older(ThreadPoolExecutor):
+        def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> "Future[Any]":
+            return super().submit(lambda: import_module("hulldown.lab.older"))
+
+    with Older(1) as older, pytest.raises(HulldownError, match="No module named") as caught:
+        list(parallel.share(add_up, TASK, 2, executor=older))
+    assert caught.value.code == "lab/worker"
+
+
+def test_games_are_named_in_few_words() -> None:
+    assert errands.games_in([(7, 8)]) == "game 7"
+    assert errands.games_in([(4, 6), (0, 2), (2, 4), (9, 10)]) == "games 0 to 5 and 9"
+    assert errands.seeds_of([(7, 8)]) == "Its seed ends in /7."
+    assert errands.seeds_of([(0, 2), (5, 6), (8, 9)]) == "Their seeds end in /0 to /1, /5 and /8."
+
+
 def test_weights_are_data_too(tmp_path: Path) -> None:
-    for folder in ("one/data", "one/rules"):
-        (tmp_path / folder).mkdir(parents=True)
-    digests = [parallel.digest_of(tmp_path)]
-    for file in ("one/data/cards.toml", "one/judgement.toml"):
+    for folder in ("data", "rules"):
+        (tmp_path / folder).mkdir()
+    digests = [stamps.digest_of(tmp_path, stamps.data(tmp_path))]
+    for file in ("data/cards.toml", "judgement.toml"):
         (tmp_path / file).write_text("a = 1")
-        digests.append(parallel.digest_of(tmp_path))
-    (tmp_path / "one/rules/trace.json").write_text("{}")
+        digests.append(stamps.digest_of(tmp_path, stamps.data(tmp_path)))
+    (tmp_path / "rules/trace.json").write_text("{}")
     assert len(set(digests)) == 3
-    assert parallel.digest_of(tmp_path) == digests[-1]
+    assert stamps.digest_of(tmp_path, stamps.data(tmp_path)) == digests[-1]
+
+
+def test_code_is_that_of_the_game_and_what_plays_it(tmp_path: Path) -> None:
+    def digest_with(file: str) -> str:
+        path = tmp_path / file
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("A = 1")
+        return stamps.digest_of(tmp_path, stamps.sources(tmp_path, "one"))
+
+    before = digest_with("kernel/match.py")
+    for no_rule in ("games/two/flow.py", "games/one/tests/test_flow.py", "kernel/codes.toml"):
+        assert digest_with(no_rule) == before
+    rules = ("games/one/rules/fire.py", "toolbox/odds.py", "agents/tree.py")
+    assert len({before, *map(digest_with, rules)}) == 4
 
 
 @pytest.fixture
