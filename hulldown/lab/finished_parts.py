@@ -3,13 +3,14 @@
 import json
 from pathlib import Path
 
-from hulldown.kernel.canonical import JSON, canonical
+from hulldown.kernel.canonical import JSON
 from hulldown.lab.errands import Part
 from hulldown.lab.errors import LabError
+from hulldown.lab.stamps import begun_by, refuse_another
 
 
 class FinishedParts:
-    """The task in the first line of a file, then a line for each finished part."""
+    """A file: the task and what began it in the first line, then a line for each finished part."""
 
     def __init__(self, path: Path, resume: bool) -> None:
         self.path = path
@@ -19,7 +20,7 @@ class FinishedParts:
         """The parts that are there already, if the task is the same."""
         try:
             if not self.path.exists():
-                self.path.write_text(json.dumps(task) + "\n")
+                self.path.write_text(json.dumps(begun_by(task)) + "\n")
                 return {}
             if not self.resume:
                 hint = "Use --resume to continue it."
@@ -27,8 +28,7 @@ class FinishedParts:
             first, *rest = self.path.read_text("utf-8").splitlines() or [""]
         except (OSError, UnicodeDecodeError) as error:
             raise LabError("lab/rows", f"{self.path} cannot be used: {error}") from error
-        if canonical(_read(first)) != canonical(task):
-            raise LabError("lab/rows", f"{self.path} belongs to another run")
+        refuse_another(_read(first), task, self.path)
         parts: dict[Part, list[JSON]] = {}
         for line in rest:
             one = _read(line)

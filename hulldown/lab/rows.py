@@ -13,6 +13,7 @@ from typing import Any
 from hulldown.kernel.canonical import JSON, canonical
 from hulldown.lab.errands import Part
 from hulldown.lab.errors import LabError
+from hulldown.lab.stamps import begun_by, refuse_another
 
 Played = dict[str, list[Any]]
 
@@ -72,11 +73,10 @@ class RowFile:
             if self.folder.exists():
                 if not self.resume:
                     raise _refused(f"{self.folder} holds parts of a run: use --resume")
-                if note.read_text() != canonical(task):
-                    raise _refused(f"{self.folder} holds parts of another run")
+                refuse_another(_read(note), task, self.folder)
             else:
                 self.folder.mkdir(parents=True)
-                note.write_text(canonical(task))
+                note.write_text(canonical(begun_by(task)))
         except OSError as error:
             raise _refused(f"{self.folder} cannot be used: {error}") from error
         self.parts = PartsOnDisk(self.folder)
@@ -180,6 +180,13 @@ def seat_rows(task: dict[str, JSON], game: dict[str, Any]) -> list[dict[str, JSO
 def _part(path: Path) -> Part:
     first, _, end = path.stem.partition("-")
     return int(first), int(end)
+
+
+def _read(note: Path) -> JSON:
+    try:
+        return json.loads(note.read_text("utf-8"))
+    except ValueError:  # it was being written when the run was interrupted
+        return None
 
 
 def _polars() -> Any:

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import hulldown
 from hulldown.games import load
-from hulldown.kernel.canonical import JSON
+from hulldown.kernel.canonical import JSON, canonical
+from hulldown.lab.errors import LabError
 
 Stamp = dict[str, JSON]
 CODE = ("kernel", "toolbox", "agents")
@@ -34,6 +35,22 @@ def differences(own: Mapping[str, JSON], asked: Mapping[str, JSON]) -> str:
         for what in dict.fromkeys([*asked, *own])
         if own.get(what) != asked.get(what)
     )
+
+
+def begun_by(task: Mapping[str, JSON]) -> dict[str, JSON]:
+    """What is kept with the finished parts of a run, so that only the same may go on with them."""
+    return {"task": dict(task), "stamp": stamp(task["game"])}
+
+
+def refuse_another(kept: JSON, task: Mapping[str, JSON], where: Path) -> None:
+    """Was what is kept there not begun by this very run, with what is installed here?"""
+    own = begun_by(task)
+    if not isinstance(kept, dict) or canonical(kept.get("task")) != canonical(own["task"]):
+        raise LabError("lab/rows", f"{where} belongs to another run")
+    differs = differences(kept.get("stamp") or {}, own["stamp"])
+    if differs:
+        hint = "Continue with what began it, or name another file."
+        raise LabError("lab/rows", f"{where} was begun with {differs}", hint)
 
 
 @cache

@@ -200,7 +200,9 @@ def test_an_executor_that_breaks_is_told_with_its_games(tmp_path: Path) -> None:
             simulate(GAME, ["random", str(path)], 20, executor=own)
 
 
-def test_an_interrupted_run_keeps_its_parts_and_goes_on(tmp_path: Path) -> None:
+def test_an_interrupted_run_keeps_its_parts_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "games.parquet"
 
     def stop(done: int) -> None:
@@ -213,8 +215,20 @@ def test_an_interrupted_run_keeps_its_parts_and_goes_on(tmp_path: Path) -> None:
         simulate(GAME, ["random", "greedy"], GAMES, rows=RowFile(path))
     with pytest.raises(HulldownError, match="another run"):
         simulate(GAME, ["random", "greedy"], GAMES, seed=9, rows=RowFile(path, resume=True))
+    with monkeypatch.context() as patch:
+        patch.setattr(stamps, "code_digest", lambda game: "of tomorrow")
+        with pytest.raises(HulldownError, match=r"was begun with code \w{16}, not of tomorrow "):
+            simulate(GAME, ["random", "greedy"], GAMES, rows=RowFile(path, resume=True))
     simulate(GAME, ["random", "greedy"], GAMES, rows=RowFile(path, resume=True))
     assert path.read_bytes() == written(tmp_path / "whole.parquet", ["random", "greedy"])
+
+
+def test_what_a_killed_run_began_to_note_is_no_run(tmp_path: Path) -> None:
+    folder = tmp_path / "games.parquet.parts"
+    folder.mkdir()
+    (folder / "task.json").write_text('{"task":')
+    with pytest.raises(HulldownError, match="belongs to another run"):
+        Rows(tmp_path / "games.parquet", resume=True).begin({"game": "template"})
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no interrupt for one process")
@@ -267,7 +281,7 @@ def test_what_is_lost_is_played_again_and_counts_once(tmp_path: Path) -> None:
 
 def test_a_part_that_is_delivered_twice_counts_once(tmp_path: Path) -> None:
     rows = RowFile(tmp_path / "games.parquet")
-    rows.begin({})
+    rows.begin({"game": "template"})
     for number in (1, 2):
         rows.keep((0, 2), {"games": [number]})
     assert dict(rows.parts) == {(0, 2): {"games": [1]}}

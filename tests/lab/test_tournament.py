@@ -9,6 +9,7 @@ from hulldown.cli import BAD_INPUT, main
 from hulldown.games import load
 from hulldown.kernel.errors import ConfigError, HulldownError
 from hulldown.kernel.messages import Outcome
+from hulldown.lab import stamps
 from hulldown.lab.finished_parts import FinishedParts
 from hulldown.lab.plots import draw_ratings
 from hulldown.lab.tournament import first_half, points_of, tournament
@@ -58,7 +59,7 @@ def test_a_win_counts_for_whose_seats_alone_won(winners: tuple[int, ...], points
     assert points_of(Outcome("over", (winners,)), [0, 2]) == points
 
 
-def test_an_interrupted_tournament_goes_on(tmp_path: Path) -> None:
+def test_an_interrupted_tournament_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = tournament(GAME, ["random", "greedy"], 40)
     path = tmp_path / "kept.json"
 
@@ -72,6 +73,10 @@ def test_an_interrupted_tournament_goes_on(tmp_path: Path) -> None:
         tournament(GAME, ["random", "greedy"], 40, kept=FinishedParts(path, False))
     with pytest.raises(HulldownError, match="another run"):
         tournament(GAME, ["random", "greedy"], 40, seed=2, kept=FinishedParts(path, True))
+    monkeypatch.setattr(stamps, "data_digest", lambda game: "of tomorrow")
+    with pytest.raises(HulldownError, match=r"was begun with data \w{16}, not of tomorrow"):
+        tournament(GAME, ["random", "greedy"], 40, kept=FinishedParts(path, True))
+    monkeypatch.undo()
     assert tournament(GAME, ["random", "greedy"], 40, kept=FinishedParts(path, True)) == whole
 
 

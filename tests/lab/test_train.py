@@ -12,6 +12,7 @@ from hulldown.kernel.actions import Action, ActionTable
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.errors import ConfigError, HulldownError
 from hulldown.kernel.messages import Outcome, Seat
+from hulldown.lab import stamps
 from hulldown.lab.finished_parts import FinishedParts
 from hulldown.lab.train import (
     HabitLesson,
@@ -75,7 +76,9 @@ def test_equations_are_solved() -> None:
     assert solve([[0.0, 2.0], [3.0, 1.0]], [4.0, 5.0]) == pytest.approx([1.0, 2.0])
 
 
-def test_a_training_is_the_same_again_and_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
+def test_a_training_is_the_same_again_and_goes_on_where_it_was_interrupted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game, file = load("rush"), tmp_path / "kept.jsonl"
     whole = train(game, 20, trials=2, kept=FinishedParts(file, resume=False))
     lines = file.read_text().splitlines()
@@ -84,6 +87,10 @@ def test_a_training_is_the_same_again_and_goes_on_where_it_was_interrupted(tmp_p
     assert len(file.read_text().splitlines()) == len(lines)
     with pytest.raises(HulldownError, match="another run"):
         train(game, 20, trials=2, seed=2, kept=FinishedParts(file, resume=True))
+    monkeypatch.setattr(stamps, "data_digest", lambda game: "of tomorrow")
+    with pytest.raises(HulldownError, match=r"was begun with data \w{16}, not of tomorrow"):
+        train(game, 20, trials=2, kept=FinishedParts(file, resume=True))
+    monkeypatch.undo()
     written = tomllib.loads(weights_file(whole, "hulldown train rush", "2026-11-17"))
     assert list(written["figures"]) == whole.names
     assert written["seed"] == 1
