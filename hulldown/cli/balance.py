@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from hulldown.cli import FINE, FOUND
 from hulldown.cli.groups import Seating, Work
-from hulldown.cli.output import console, print_json, progress_bar
+from hulldown.cli.output import console, print_failed, print_json, progress_bar
 from hulldown.cli.pack import read_pack
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.errors import ConfigError
@@ -236,6 +236,7 @@ def _print(result: "Balance") -> None:
                 told.add_row(*row)
             out.print(told)
     out.print(f"{result.games:,} games of {result.game} with seed {result.seed}.")
+    print_failed(result.failed, result.games)
 
 
 def _print_each(each: str, found: dict[str, "Balance"], json: bool) -> None:
@@ -261,6 +262,8 @@ def _print_each(each: str, found: dict[str, "Balance"], json: bool) -> None:
                 "" if place else name, *figures, *ends, end_section=place == len(wins) - 1
             )
     console().print(table)
+    for result in found.values():
+        print_failed(result.failed, result.games)
 
 
 def _print_changes(report: "BalanceReport") -> None:
@@ -272,6 +275,8 @@ def _print_changes(report: "BalanceReport") -> None:
     from hulldown.texts import Texts
 
     texts = Texts(report.result.game)
+    if report.against is not None:
+        print_failed(report.against.failed, report.against.games)
     found = clear_ones(report.changes)
     if found:
         table = Table(*CHANGE_COLUMNS[:-1], title="What is different")

@@ -38,9 +38,7 @@ def console() -> "Console":
 def print_failed(failed: "Sequence[AgentFailure]", games: int) -> None:
     """Which agents failed, and why: results with failures mean little."""
     for one in failed:
-        often = f"in {one.games:,} of {games:,} games, first with seed {one.seed}"
-        text = f"{one.agent} failed {often}: {one.why}."
-        console().print(text, markup=False, style="bold red", soft_wrap=True)
+        console().print(one.words(games), markup=False, style="bold red", soft_wrap=True)
 
 
 def print_json(value: JSON) -> None:

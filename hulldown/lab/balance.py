@@ -5,7 +5,6 @@ from concurrent.futures import Executor
 from typing import Any, NamedTuple
 
 from hulldown.agents import load_agent, play_in_place, seat_agents
-from hulldown.agents.errors import AgentError
 from hulldown.agents.loading import agent_texts
 from hulldown.games import load
 from hulldown.kernel.actions import Action
@@ -19,6 +18,7 @@ from hulldown.lab.intervals import wilson
 from hulldown.lab.measures import WITHIN, Measures, measures, sides_within
 from hulldown.lab.parallel import config_of, share
 from hulldown.lab.rates import Task, all_rates, seat_names, shares_of, side_names
+from hulldown.lab.simulate import AgentFailure, failure
 from hulldown.toolbox.report import (
     SHARED_WIN,
     Bars,
@@ -33,6 +33,8 @@ from hulldown.toolbox.report import (
 )
 
 Progress = Callable[[int], None]
+Failed = tuple[int, str, str]
+"""The number of a game, which agent failed in it, and why: the usual choices were its own then."""
 
 
 class Balance(NamedTuple):
@@ -47,6 +49,7 @@ class Balance(NamedTuple):
     sections: list[Section]
     rates: list[Rate]
     counts: Counts
+    failed: list[AgentFailure]
 
     @property
     def held(self) -> bool:
@@ -57,8 +60,9 @@ class Balance(NamedTuple):
         """The result as `hulldown balance --json` prints it."""
         gates = [gate._asdict() for gate in self.gates]
         named = ("game", "games", "seed", "seats", "agent", "counts")
-        rates = [rate._asdict() for rate in self.rates]
-        return {**{name: getattr(self, name) for name in named}, "gates": gates, "rates": rates}
+        rates, failed = ([one._asdict() for one in many] for many in (self.rates, self.failed))
+        told = {name: getattr(self, name) for name in named}
+        return {**told, "gates": gates, "rates": rates, "failed": failed}
 
 
 class GameMeasure:
@@ -121,15 +125,21 @@ def balance(
     config = game.info.configure(seats, options, scenario, teams, pack)
     task = Task(game.info.id, config.to_json(), agent, seed, agent_texts(agent.split(",")))
     counts: Counts = {}
+    failures: dict[str, list[tuple[int, str]]] = {}
     done = 0
-    for _, (part_games, part) in share(play_part, task, games, jobs, executor):
+    for _, (part_games, part, failed) in share(play_part, task, games, jobs, executor):
         add_counts(counts, part)
+        for number, name, why in failed:
+            failures.setdefault(name, []).append((number, why))
         done += part_games
         progress(done)
-    return judge(config, counts, games, seed, agent)
+    told = [failure(name, seed, failures[name]) for name in sorted(failures)]
+    return judge(config, counts, games, seed, agent, told)
 
 
-def judge(config: Config, counts: Counts, games: int, seed: int, agent: str) -> Balance:
+def judge(
+    config: Config, counts: Counts, games: int, seed: int, agent: str, failed: list[AgentFailure]
+) -> Balance:
     """What these games say."""
     counts = {table: dict(sorted(counts[table].items())) for table in sorted(counts)}
     own = measures(config.game)
@@ -146,26 +156,28 @@ def judge(config: Config, counts: Counts, games: int, seed: int, agent: str) -> 
         sections=sections,
         rates=all_rates(config, counts, games),
         counts=counts,
+        failed=failed,
     )
 
 
-def play_part(task: Task, first: int, end: int) -> tuple[int, Counts]:
-    """The games of these numbers, each with a seed of its own."""
+def play_part(task: Task, first: int, end: int) -> tuple[int, Counts, list[Failed]]:
+    """The games of these numbers, each with a seed of its own: how many, counted, who failed."""
     game = load(task.game)
     config = config_of(game, task.config)
     measure = GameMeasure(config, measures(task.game))
     named = [load_agent(name, task.texts.get(name)) for name in task.agent.split(",")]
+    failed: list[Failed] = []
     for number in range(first, end):
         seed = f"{task.seed}/{number}"
         kinds = [named[(seat + number) % len(named)] for seat in range(config.seats)]
         seated = seat_agents(game, config, kinds, seed)
         played = play_in_place(game, config, seated, SeededChance(seed), measure=measure)
-        for why in played.failed.values():
-            raise AgentError("agent/failed", f"{why}; seed {seed}", "No report on its games.")
+        by = {kinds[seat].name: why for seat, why in sorted(played.failed.items(), reverse=True)}
+        failed += [(number, name, by[name]) for name in sorted(by)]
     counts = measure.counts
     if measure.own is not None:
         add_counts(counts, measure.own.counts)
-    return end - first, counts
+    return end - first, counts, failed
 
 
 # What can be said of any game

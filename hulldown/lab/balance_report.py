@@ -107,11 +107,12 @@ def head(report: BalanceReport) -> list[str]:
 
 
 def played(result: Balance) -> list[str]:
-    """Who played how much."""
+    """Who played how much, and who failed: what such games say is less."""
     decisions = result.counts["decisions"]["all"]
     return [
         f"{result.games:,} games between {result.seats} equal `{result.agent}` agents,",
         f"{decisions:,} decisions.",
+        *[one.words(result.games) for one in result.failed],
     ]
 
 
@@ -230,6 +231,9 @@ def side_by_side(told: SideBySide) -> Iterator[str]:
     texts = Texts(results[0].game)
     yield html_head(f"{told.title}: each {told.each}")
     yield f"<p>{escape(' '.join(played(results[0])[:1]).replace('`', ''))} for each.</p>"
+    for value, result in told.found.items():
+        for one in result.failed:
+            yield f"<p>{escape(f'{value}: {one.words(result.games)}')}</p>"
     yield f"<pre>{escape(told.command)}</pre>"
     yield from html_table(
         (told.each, "rounds", "gates"), [value_row(*one) for one in told.found.items()]

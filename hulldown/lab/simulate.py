@@ -52,6 +52,11 @@ class AgentFailure(NamedTuple):
     seed: str
     why: str
 
+    def words(self, games: int) -> str:
+        """A sentence on it, out of so many games."""
+        often = f"in {self.games:,} of {games:,} games, first with seed {self.seed}"
+        return f"{self.agent} failed {often}: {self.why}."
+
 
 class Summary(NamedTuple):
     """What came of it; places are those in the list of agents, not seats."""

@@ -154,7 +154,7 @@ def play_part(study: PartQuestion) -> JSON:
     """What is counted in these games."""
     from hulldown.lab import balance
 
-    _, counts = balance.play_part(*study)
+    _, counts, _ = balance.play_part(*study)
     return counts
 
 

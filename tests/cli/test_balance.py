@@ -26,7 +26,8 @@ def test_a_gate_that_does_not_hold_is_found_if_asked_for(run: Run) -> None:
 def test_json_has_all_that_was_counted(run: Run) -> None:
     ran = run("balance", "template", "--games", "2", "--seats", "3", "--seed", "4", "--json")
     out = json.loads(ran.out)
-    assert list(out) == ["game", "games", "seed", "seats", "agent", "counts", "gates", "rates"]
+    told = ["game", "games", "seed", "seats", "agent", "counts", "gates", "rates", "failed"]
+    assert list(out) == told
     assert (out["seats"], out["seed"], out["agent"]) == (3, 4, "greedy")
     assert sum(out["counts"]["wins by seat"].values()) == 2 * SHARED_WIN
     assert list(out["gates"][0]) == ["what", "wanted", "measured", "held"]

@@ -44,6 +44,34 @@ def test_any_number_of_jobs_gives_the_same_result() -> None:
     assert balance(GAME, 12, 2, seed=5, jobs=1) == balance(GAME, 12, 2, seed=5, jobs=2)
 
 
+ONCE = """
+class Once:
+    def __init__(self, chance):
+        self.breaks = chance.seed.startswith(("5/2/", "5/4/"))
+
+    def choose(self, view, legal, worlds, clock):
+        if self.breaks:
+            raise RuntimeError("no idea")
+        return legal[-1]
+"""
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_who_fails_in_a_few_games_is_told_and_ends_no_report(tmp_path: Path, jobs: int) -> None:
+    agent = tmp_path / "once.py"
+    agent.write_text(ONCE)
+    result = balance(GAME, 6, 2, seed=5, jobs=jobs, agent=str(agent))
+    assert sum(result.counts["ends"].values()) == 6
+    (failed,) = result.failed
+    assert (failed.agent, failed.games, failed.seed) == ("once.py", 2, "5/2")
+    words = failed.words(6)
+    assert words.startswith("once.py failed in 2 of 6 games, first with seed 5/2: agent once.py: ")
+    assert result.to_json()["failed"] == [failed._asdict()]
+    page, whole, *_ = write_report(BalanceReport(result, "Night Convoy", "command"), tmp_path)
+    assert words in page.read_text("utf-8")
+    assert "failed in 2 of 6 games" in whole.read_text("utf-8")
+
+
 def test_another_seed_gives_other_games() -> None:
     decisions = {balance(GAME, 10, 2, seed=seed).counts["decisions"]["all"] for seed in (1, 2, 3)}
     assert len(decisions) > 1
@@ -175,8 +203,8 @@ def test_axes_end_at_a_round_value(high: float, last: float) -> None:
 def test_a_part_is_plain_data() -> None:
     from hulldown.lab.rates import Task
 
-    games, counts = play_part(
+    games, counts, failed = play_part(
         Task("template", GAME.info.configure(2).to_json(), "greedy", 1), first=2, end=4
     )
-    assert games == 2
+    assert (games, failed) == (2, [])
     assert all(type(n) is int for numbers in counts.values() for n in numbers.values())
