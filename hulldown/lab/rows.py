@@ -1,7 +1,8 @@
 """Rows for every game and seat, and for every decision if asked: kept in parts, read by polars.
 
-Finished parts lie beside the file until all are there, so that an interrupted run can go on. The
-file depends on what was played alone: any number of workers writes the same bytes.
+Finished parts lie beside the file until all are there, so that an interrupted run can go on. They
+are read one after the other and written in groups of rows, so a million games need little memory.
+The file depends on what was played alone: any number of workers writes the same bytes.
 """
 
 import json
@@ -15,6 +16,8 @@ from hulldown.lab.errands import Part
 from hulldown.lab.errors import LabError
 from hulldown.lab.stamps import begun_by, refuse_another
 
+GROUP = 50_000
+"""How many rows are held in memory until they are written."""
 Played = dict[str, list[Any]]
 
 
@@ -107,11 +110,17 @@ class RowFile:
         columns: dict[str, Any],
         rows_of: Callable[[Played], list[dict[str, JSON]]],
     ) -> None:
+        from polars.io.plugins import register_io_source
+
         pl = _polars()
-        frames = [pl.DataFrame(rows_of(played), columns) for played in self.parts.values()]
+
+        def frames(*_: object) -> Iterator[Any]:
+            for played in self.parts.values():
+                yield pl.DataFrame(rows_of(played), columns)
+
         unfinished = path.with_name(f"{path.name}.unfinished")
-        whole = pl.concat(frames, rechunk=True)
-        whole.write_parquet(unfinished, compression="zstd", statistics=False)
+        rows = register_io_source(frames, schema=columns)
+        rows.sink_parquet(unfinished, compression="zstd", statistics=False, row_group_size=GROUP)
         unfinished.replace(path)
 
 

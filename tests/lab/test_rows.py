@@ -23,7 +23,8 @@ from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.errors import ConfigError, HulldownError
 from hulldown.lab import errands, parallel, stamps
 from hulldown.lab.cluster import Distributed, cluster
-from hulldown.lab.rows import RowFile, decision_columns, game_columns
+from hulldown.lab.errands import Part
+from hulldown.lab.rows import PartsOnDisk, RowFile, decision_columns, game_columns
 from hulldown.lab.simulate import DecisionRows, simulate
 
 GAME = load("template")
@@ -133,6 +134,48 @@ def test_every_game_and_seat_has_a_row(tmp_path: Path) -> None:
     assert all(row["action"] in row["legal"] for row in decisions.head(50).to_dicts())
     joined = decisions.join(rows, on=["game", "seat"])
     assert joined["result"].equals(joined["share"])
+
+
+def test_rows_are_written_while_they_are_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When the last part is read, much has been written: memory holds a few groups only."""
+    monkeypatch.setattr("hulldown.lab.rows.GROUP", 100)
+    path = tmp_path / "games-decisions.parquet.unfinished"
+    sizes: list[int] = []
+
+    class Watched(PartsOnDisk):
+        def __getitem__(self, part: Part) -> dict[str, list[Any]]:
+            sizes.append(path.stat().st_size if path.exists() else 0)
+            return super().__getitem__(part)
+
+    monkeypatch.setattr("hulldown.lab.rows.PartsOnDisk", Watched)
+    rows = RowFile(tmp_path / "games.parquet", decisions=True)
+    rows.begin({"game": "template"})
+    row = {"seat": 0, "legal": [1, 2], "action": 1, "result": 0.5}
+    for part in range(60):
+        luck = SeededChance(part)
+        told = [{"game": part, "features": [luck.draw(1 << 30, "", "")] * 20, **row}] * 300
+        rows.keep((part, part + 1), {"games": [], "decisions": told})
+    sizes.clear()
+    rows.write()
+    assert sizes[-1] > 0
+    assert polars.read_parquet(path.with_suffix(""))["game"].n_unique() == 60
+
+
+def test_several_groups_are_the_same_bytes_for_any_number_of_workers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hulldown.lab.rows.GROUP", 70)
+    written = set()
+    with ThreadPoolExecutor(3) as threads:
+        for name, executor in (("one", None), ("several", threads)):
+            path = tmp_path / f"{name}.parquet"
+            rows = RowFile(path, decisions=True)
+            simulate(GAME, ["random", "greedy"], GAMES, executor=executor, rows=rows)
+            beside = tmp_path / f"{name}-decisions.parquet"
+            written.add((path.read_bytes(), beside.read_bytes()))
+    assert len(written) == 1
 
 
 @pytest.mark.parametrize("name", names())
@@ -424,6 +467,8 @@ def machines(tmp_path: Path) -> Iterator[tuple[str, Popen[bytes]]]:
             process.wait()
 
 
+@pytest.mark.slow
+@pytest.mark.long
 def test_a_stopped_worker_delays_a_run_and_a_killed_scheduler_leaves_it_to_be_resumed(
     tmp_path: Path, machines: tuple[str, Popen[bytes]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
