@@ -340,6 +340,12 @@ async def begin_experiment(call: Call, data: wire.NewExperiment) -> wire.Experim
     return call.history.experiments.begin(person.id, data)
 
 
+async def experiments(call: Call) -> wire.ExperimentList:
+    """The caller's experiments, so that a page can take up what it began."""
+    person = await call.person()
+    return wire.ExperimentList(call.history.experiments.of(person.id))
+
+
 async def experiment(call: Call, id: MatchId) -> wire.Experiment:
     """What is known so far of one of the caller's experiments."""
     person = await call.person()
@@ -428,6 +434,7 @@ ADDRESSES: Final = (
     Address("POST", "/api/matches/{id}/analysis", begin_analysis, status=202),
     Address("GET", "/api/matches/{id}/analysis", analysis),
     Address("POST", "/api/experiments", begin_experiment, status=202),
+    Address("GET", "/api/experiments", experiments),
     Address("GET", "/api/experiments/{id}", experiment),
     Address("DELETE", "/api/experiments/{id}", cancel_experiment, status=200),
     Address("GET", "/api/matches/{id}/replay", replay_file),

@@ -2,7 +2,7 @@
 
 Workers play them, a few games at a time, so that players' opponents come in between; one
 experiment is played at a time. Nothing is stored: what was found out is kept until newer ones need
-the place, and the page can play it again.
+the place, and the page can play it again. Whoever leaves the page finds the games further on later.
 """
 
 import asyncio
@@ -17,8 +17,9 @@ from hulldown.lab.compare import RateChange, compare, length
 from hulldown.lab.rates import Task, all_rates
 from hulldown.server import wire
 from hulldown.server.errors import ServerError
+from hulldown.server.facilities import Facilities
 from hulldown.server.tasks import Tasks
-from hulldown.server.thinking import Look, PartQuestion
+from hulldown.server.thinking import PartQuestion
 from hulldown.toolbox.report import Counts, add_counts
 
 AGENT: Final = "greedy"
@@ -67,8 +68,9 @@ class Experiment:
 class Experiments:
     """Experiments with changed figures, running and finished."""
 
-    def __init__(self, look: Look) -> None:
-        self.look = look
+    def __init__(self, facilities: Facilities) -> None:
+        self.look = facilities.look
+        self.monitor = facilities.monitor
         self.known: dict[str, Experiment] = {}
         self._tasks = Tasks()
         self._one_at_a_time = asyncio.Lock()
@@ -103,6 +105,10 @@ class Experiments:
             raise ServerError(404, "match/unknown", "There is no such experiment, or it is gone.")
         return found
 
+    def of(self, owner: str) -> list[wire.Experiment]:
+        """All of this person's experiments, the latest first."""
+        return [one.told() for one in reversed(self.known.values()) if one.owner == owner]
+
     async def cancel(self, owner: str, id: str) -> wire.Experiment:
         """Play no more; what was played is kept."""
         found = self.find(owner, id)
@@ -128,6 +134,9 @@ class Experiments:
             made.status = "done"
         except HulldownError:
             made.status = "failed"
+        except Exception:  # noqa: BLE001  # a bug of a game's, which comes as it is without workers
+            made.status = "failed"
+            self.monitor.broke("experiment broke", experiment=made.id)
 
     async def _part(self, config: Config, first: int, end: int) -> Counts:
         task = Task(config.game, config.to_json(), AGENT, SEED)

@@ -43,7 +43,7 @@ class History:
         self.imports = Imports()
         self._aside = lobby.rooms.facilities.aside
         self.studies = Studies(lobby.store, lobby.rooms.facilities)
-        self.experiments = Experiments(lobby.rooms.facilities.look)
+        self.experiments = Experiments(lobby.rooms.facilities)
 
     async def close(self) -> None:
         """Nothing is looked at any more."""

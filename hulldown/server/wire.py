@@ -1076,3 +1076,9 @@ class Experiment(Said):
     done: int
     rounds: list[list[float]]
     shares: list[Share]
+
+
+class ExperimentList(Said):
+    """The caller's experiments that are still known, the latest first."""
+
+    experiments: list[Experiment]

@@ -1,13 +1,17 @@
 """The balance lab over HTTP: games with changed figures beside games with ours."""
 
+import asyncio
 from typing import Any
 
 import pytest
+from msgspec import convert
 
+from hulldown.kernel.errors import HulldownError
 from hulldown.packs import packs
-from hulldown.server import experiments
+from hulldown.server import experiments, wire
 from hulldown.server.experiments import KEPT, Experiment, Experiments
-from hulldown.server.thinking import Study, look
+from hulldown.server.facilities import Facilities, Unwatched
+from hulldown.server.thinking import Look, Study, look
 from tests.server.client import Person, Running, refused, somebody, until
 
 
@@ -87,11 +91,51 @@ def test_what_cannot_be_played_is_refused_at_once(
     refused(code, lambda: ann.post("/api/experiments", {**wish(pack), **changed}), 400)
 
 
+def test_a_person_finds_own_experiments_again(
+    ann: Person, quick_server: Running, pack: Any
+) -> None:
+    first = ann.post("/api/experiments", wish(pack, games=10_000))
+    ann.ask("DELETE", f"/api/experiments/{first['id']}")
+    second = ann.post("/api/experiments", wish(pack, games=10_000))
+    found = ann.get("/api/experiments")["experiments"]
+    assert [one["id"] for one in found] == [second["id"], first["id"]]
+    assert found[1]["status"] == "cancelled"
+    assert somebody(quick_server, "Ben").get("/api/experiments") == {"experiments": []}
+    ann.ask("DELETE", f"/api/experiments/{second['id']}")
+
+
+async def broken(study: Study) -> Any:
+    raise IndexError("a bug of a game's")
+
+
+async def refusing(study: Study) -> Any:
+    raise HulldownError("contract/broken")
+
+
+@pytest.mark.parametrize(("look", "is_told"), [(broken, True), (refusing, False)])
+def test_what_breaks_off_has_failed_and_a_bug_is_told(pack: Any, look: Look, is_told: bool) -> None:
+    told: list[str] = []
+
+    class Watched(Unwatched):
+        def broke(self, what: str, **about: Any) -> None:
+            told.append(what)
+
+    async def run() -> str:
+        all_of_them = Experiments(Facilities(look=look, monitor=Watched()))
+        made = all_of_them.begin("ann", convert(wish(pack), wire.NewExperiment))
+        while made.id in all_of_them._tasks:
+            await asyncio.sleep(0)
+        return all_of_them.find("ann", made.id).status
+
+    assert asyncio.run(run()) == "failed"
+    assert told == (["experiment broke"] if is_told else [])
+
+
 def test_old_experiments_are_forgotten() -> None:
     async def here(study: Study) -> Any:
         return look(study)
 
-    made_here = Experiments(here)
+    made_here = Experiments(Facilities(look=here))
     for number in range(KEPT + 3):
         made = Experiment.__new__(Experiment)
         made_here._forget()

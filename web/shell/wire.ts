@@ -978,3 +978,8 @@ export type Experiment = {
   rounds: number[][]
   shares: Share[]
 }
+
+/** The caller's experiments that are still known, the latest first. */
+export type ExperimentList = {
+  experiments: Experiment[]
+}
