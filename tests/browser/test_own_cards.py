@@ -135,3 +135,32 @@ def test_the_lab_ends_by_itself_and_the_saved_sheet_is_the_changed_one(
     page.get_by_text("Your own cards or tiles").click()
     page.get_by_label("Choose the completed sheet").set_input_files(saved)
     page.get_by_text(re.compile("Playing with ")).wait_for()
+
+
+@pytest.mark.long
+def test_the_lab_goes_on_without_the_page_and_is_found_again(visit: Visit) -> None:
+    page = visit("#/lab/rush")
+    page.get_by_role("searchbox", name="Find").fill("kv_1")
+    page.get_by_role("button", name="KV-1", exact=True).click()
+    page.get_by_role("textbox", name="Pays").fill("6")
+    page.get_by_label("Games with each set").select_option("5000")
+    page.get_by_role("button", name="Run").click()
+    stop = page.get_by_role("button", name="Stop")
+    stop.wait_for()
+
+    page.reload()
+    stop.wait_for()
+    page.get_by_role("button", name=re.compile("^Undo: .*KV-1.*Pays")).wait_for()
+    assert page.get_by_label("Games with each set").input_value() == "5000"
+
+    page.get_by_role("combobox", name="Game", exact=True).select_option("duel")
+    page.get_by_role("heading", name=re.compile("^Balance lab: .*Duel")).wait_for()
+    assert stop.count() == 0
+    page.get_by_role("link", name=re.compile("^An experiment with .* is still running")).click()
+    stop.wait_for()
+    page.locator("tr", has_text="KV-1").get_by_text("Bought when it could be").wait_for()
+    stop.click()
+    page.get_by_text(re.compile("Stopped after .* games")).wait_for()
+    page.reload()
+    page.get_by_text(re.compile("Stopped after .* games")).wait_for()
+    page.get_by_role("button", name="Run").wait_for()

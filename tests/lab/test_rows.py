@@ -57,11 +57,11 @@ class Poison:
 """An agent that kills every worker in one game only."""
 
 STOPPED = """\
-# Stops the first worker it meets until there is a file `go`. As long as there is `hold`, it waits.
+# Stops the first worker it meets for 20 s, and until there is a file `go`. As long as there is `hold`, it waits.
 import os, signal, subprocess, time
 from pathlib import Path
 
-WAKE = "while kill -0 {{0}}; do test -e {go} && kill -CONT {{0}}; sleep 0.1; done"
+WAKE = "sleep 20; while kill -0 {{0}}; do test -e {go} && kill -CONT {{0}}; sleep 0.1; done"
 
 class Stopped:
     def choose(self, view, legal, worlds, clock):

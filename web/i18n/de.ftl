@@ -672,6 +672,7 @@ lab-save = Tabelle speichern
 lab-play = Damit spielen
 lab-results = Was sich ändert
 lab-waiting = Ein anderer Versuch läuft noch.
+lab-elsewhere = Ein Versuch mit { $game } läuft noch. Dorthin
 lab-progress = { $done } von { $games } Partien
 lab-cancelled = Nach { $done } Partien angehalten.
 lab-failed = Abgebrochen: Mit diesem Satz lässt sich nicht spielen.

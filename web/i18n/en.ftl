@@ -677,6 +677,7 @@ lab-save = Save the sheet
 lab-play = Play with it
 lab-results = What is different
 lab-waiting = Waiting for another experiment to end.
+lab-elsewhere = An experiment with { $game } is still running. To it
 lab-progress = { $done } of { $games } games
 lab-cancelled = Stopped after { $done } games.
 lab-failed = The run failed: this set cannot be played.

@@ -673,6 +673,7 @@ lab-save = Zapisz arkusz
 lab-play = Zagraj z nim
 lab-results = Co się różni
 lab-waiting = Trwa jeszcze inny eksperyment.
+lab-elsewhere = Eksperyment z grą { $game } jeszcze trwa. Przejdź do niego
 lab-progress = { $done } z { $games } partii
 lab-cancelled = Zatrzymano; rozegrane partie: { $done }.
 lab-failed = Przerwano: tym zestawem nie da się grać.

@@ -11,6 +11,7 @@ import type {
   DealSeat,
   Error as WireError,
   Experiment,
+  ExperimentList,
   Option,
   Fork,
   Guide,
@@ -205,5 +206,7 @@ export const reportBug = async (id: string, secret: string, body: Report): Promi
 
 /** Plays games with our figures and with those of a pack, in the background. */
 export const beginExperiment = (secret: string, body: NewExperiment): Promise<Experiment> => post('experiments', secret, body)
+/** The player's own experiments, the latest first. */
+export const getExperiments = async (secret: string): Promise<Experiment[]> => (await call<ExperimentList>('experiments', { secret })).experiments
 export const getExperiment = (id: string, secret: string): Promise<Experiment> => call(`experiments/${id}`, { secret })
 export const cancelExperiment = (id: string, secret: string): Promise<Experiment> => call(`experiments/${id}`, { method: 'DELETE', secret })
