@@ -6,7 +6,7 @@ What was found out is stored; only one match is looked at at a time.
 
 import asyncio
 from bisect import bisect_right
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple
 
 from hulldown.kernel.canonical import JSON
 from hulldown.kernel.errors import HulldownError
@@ -19,15 +19,32 @@ from hulldown.server.room import Room
 from hulldown.server.rows import MatchRow
 from hulldown.server.storage_protocol import ServerStorage
 from hulldown.server.tasks import Tasks
-from hulldown.server.thinking import LuckQuestion, ReviewQuestion, luck_in_all
+from hulldown.server.thinking import (
+    DealQuestion,
+    Draw,
+    LuckQuestion,
+    ReviewQuestion,
+    luck_in_all,
+)
 
-Draw: TypeAlias = tuple[JSON, int, JSON, JSON]
 ANALYSIS: Final = "analysis"
 LUCK: Final = "luck"
 WAITING: Final = 20
 """Matches that may wait to be looked at."""
 DRAWS_AT_ONCE: Final = 4
 """Uses of luck a worker weighs before others have their turn: a long match has hundreds."""
+
+
+class LuckUsed(NamedTuple):
+    """Where a match used luck: the position it was dealt, if it was, and every action."""
+
+    deal: JSON
+    draws: list[Draw]
+
+    @property
+    def strokes(self) -> int:
+        """How often it did."""
+        return len(self.draws) + (self.deal is not None)
 
 
 class Progress:
@@ -70,16 +87,20 @@ class Studies:
         return luck_of(found, moments)
 
     async def _luck(self, row: MatchRow) -> dict[str, JSON]:
-        numbers, draws = await self._draws(row)
-        choices, weighed = encoded_choices(row), []
-        for first in range(0, len(draws), DRAWS_AT_ONCE):
-            some = draws[first : first + DRAWS_AT_ONCE]
-            weighed += await self.look(LuckQuestion(row.game, choices, some))
-        told = zip(numbers, draws, weighed, strict=True)
-        found: dict[str, JSON] = luck_in_all(weighed, len(row.seats))
-        found["strokes"] = [
-            {"record": number, "seat": seat, **one} for number, (_, seat, _, _), one in told
-        ]
+        used, choices = await self._luck_used(row), encoded_choices(row)
+        strokes: list[dict[str, JSON]] = []
+        if used.deal is not None:
+            deal = await self.look(DealQuestion(row.game, choices, used.deal, used.strokes))
+            strokes.append({"record": 0, "seat": None, **deal})
+        for first in range(0, len(used.draws), DRAWS_AT_ONCE):
+            some = used.draws[first : first + DRAWS_AT_ONCE]
+            weighed = await self.look(LuckQuestion(row.game, choices, some, used.strokes))
+            strokes += [
+                {"record": number, "seat": seat, **one}
+                for (number, _, seat, _, _), one in zip(some, weighed, strict=True)
+            ]
+        found = luck_in_all(strokes, len(row.seats))
+        found = {**found, "draws": len(used.draws), "strokes": strokes}
         await self.store.keep_study(row.id, LUCK, found)
         return found
 
@@ -146,21 +167,24 @@ class Studies:
         found: dict[str, JSON] | None = await self.look(question)
         return None if found is None else {"seat": record["seat"], **found}
 
-    async def _draws(self, row: MatchRow) -> tuple[list[int], list[Draw]]:
-        """Every action that used luck: its record, and the positions before and after it."""
+    async def _luck_used(self, row: MatchRow) -> LuckUsed:
+        """The deal, and every action that used luck and was not taken back."""
         records = await self.store.records_of(row.id)
+        gone = cancelled_in(records)
         used = [one for one in records if one["kind"] == ACT and one["draws"]]
-        numbers = sorted({n for one in used for n in (one["number"] - 1, one["number"])})
+        acts = [one for one in used if one["number"] not in gone]
+        is_dealt = bool(records[0]["draws"])
+        numbers = sorted({n for one in acts for n in (one["number"] - 1, one["number"])} | {0})
         found: dict[int, Any] = dict(
             zip(numbers, await self.store.positions_of(row.id, numbers), strict=True)
         )
-        whole = [(found[one["number"] - 1], one, found[one["number"]]) for one in used]
-        kept = [
-            (one["number"], (before, one["seat"], one["action"], after))
-            for before, one, after in whole
+        whole = [(one, found[one["number"] - 1], found[one["number"]]) for one in acts]
+        draws = [
+            (one["number"], before, one["seat"], one["action"], after)
+            for one, before, after in whole
             if before is not None and after is not None
         ]
-        return [number for number, _ in kept], [draw for _, draw in kept]
+        return LuckUsed(found[0] if is_dealt else None, draws)
 
 
 def check_over(row: MatchRow) -> None:
@@ -170,8 +194,15 @@ def check_over(row: MatchRow) -> None:
 
 
 def decisions_in(records: list[JSON]) -> list[int]:
-    """The records in which somebody chose."""
-    return [one["number"] for one in records if one["kind"] == ACT and one["seat"] is not None]
+    """The records in which somebody chose, and it stood."""
+    gone = cancelled_in(records)
+    acts = [one for one in records if one["kind"] == ACT and one["seat"] is not None]
+    return [one["number"] for one in acts if one["number"] not in gone]
+
+
+def cancelled_in(records: list[JSON]) -> set[int]:
+    """The records that later ones took back."""
+    return {number for one in records for number in one["cancels"]}
 
 
 def luck_of(found: dict[str, JSON], moments: list[int]) -> wire.Luck:

@@ -16,6 +16,7 @@ from hulldown.kernel.messages import Seat
 from hulldown.server.match_rows import config_from
 
 if TYPE_CHECKING:
+    from hulldown.lab.luck import Weighed
     from hulldown.lab.rates import Task
 
 CEILING: Final = 2.0
@@ -24,7 +25,7 @@ HINT_TRIALS: Final = 400
 HINT_CEILING: Final = 4.0
 REVIEW_TRIALS: Final = 120
 REVIEW_CEILING: Final = 1.0
-STROKE: Final = ("expected", "actual", "within")
+Draw: TypeAlias = tuple[int, JSON, Seat, JSON, JSON]
 
 
 class Question(NamedTuple):
@@ -65,13 +66,24 @@ class ReviewQuestion(NamedTuple):
 class LuckQuestion(NamedTuple):
     """What luck brought in a finished match, here and there.
 
-    Each of the `draws` is an action that used luck: the position before it, its seat, the action,
-    and the position after it.
+    Each of the `draws` is an action that used luck: the number of its record, the position before
+    it, its seat, the action, and the position after it. `strokes` says how often the whole match
+    used luck: the more there is to weigh, the less time each may take.
     """
 
     game: str
     choices: bytes
-    draws: list[tuple[JSON, Seat, JSON, JSON]]
+    draws: list[Draw]
+    strokes: int
+
+
+class DealQuestion(NamedTuple):
+    """What luck brought when a finished match was set up in this position."""
+
+    game: str
+    choices: bytes
+    position: JSON
+    strokes: int
 
 
 class PartQuestion(NamedTuple):
@@ -82,7 +94,7 @@ class PartQuestion(NamedTuple):
     end: int
 
 
-Study: TypeAlias = HintQuestion | ReviewQuestion | LuckQuestion | PartQuestion
+Study: TypeAlias = HintQuestion | ReviewQuestion | LuckQuestion | DealQuestion | PartQuestion
 Think: TypeAlias = Callable[[Question], Awaitable[int]]
 """Takes a decision: the number of the chosen action."""
 Look: TypeAlias = Callable[[Study], Awaitable[JSON]]
@@ -108,6 +120,8 @@ def look(study: Study) -> JSON:
     """The answer to a study."""
     if isinstance(study, LuckQuestion):
         return look_for_luck(study)
+    if isinstance(study, DealQuestion):
+        return look_at_deal(study)
     if isinstance(study, PartQuestion):
         return play_part(study)
     game, config, state = _position(study)
@@ -124,21 +138,29 @@ def look(study: Study) -> JSON:
 
 def look_for_luck(study: LuckQuestion) -> JSON:
     """What luck brought each seat, as a part of a win, stroke by stroke."""
-    from hulldown.lab.luck import weigh
+    from hulldown.lab.luck import spend_on, weigh
 
     game, config = load(study.game), config_from(study.game, study.choices)
+    spend = spend_on(study.strokes)
     strokes = []
-    for before, seat, action, after in study.draws:
+    for number, before, seat, action, after in study.draws:
         state, played = game.decode_state(config, before), game.actions(config).decode(action)
         came = game.decode_state(config, after)
-        strokes.append(weigh(game, config, state, seat, played, came))
-    return [
-        {
-            name: [round(one, 4) for one in figures]
-            for name, figures in zip(STROKE, stroke, strict=True)
-        }
-        for stroke in strokes
-    ]
+        strokes.append(weigh(game, config, state, seat, played, came, spend, str(number)))
+    return [_rounded(one) for one in strokes]
+
+
+def look_at_deal(study: DealQuestion) -> JSON:
+    """What the deal brought each seat, as a part of a win."""
+    from hulldown.lab.luck import spend_on, weigh_deal
+
+    game, config = load(study.game), config_from(study.game, study.choices)
+    dealt = game.decode_state(config, study.position)
+    return _rounded(weigh_deal(game, config, dealt, spend_on(study.strokes)))
+
+
+def _rounded(weighed: "Weighed") -> dict[str, JSON]:
+    return {name: [round(one, 4) for one in figures] for name, figures in weighed._asdict().items()}
 
 
 def luck_in_all(strokes: list[dict[str, list[float]]], seats: int) -> dict[str, JSON]:
@@ -147,7 +169,7 @@ def luck_in_all(strokes: list[dict[str, list[float]]], seats: int) -> dict[str, 
 
     figures = [(one["expected"], one["actual"], one["within"]) for one in strokes]
     sums, within = total(figures, seats)
-    return {"seats": sums, "within": within, "draws": len(strokes)}
+    return {"seats": sums, "within": within}
 
 
 def play_part(study: PartQuestion) -> JSON:

@@ -4,13 +4,25 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from math import ceil
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from hulldown.replays import read
 from hulldown.server import rooms as rooms_of
 from hulldown.server import studies as studies_of
-from tests.server.client import JSON, Person, refused, somebody, until
+from tests.server.client import (
+    JSON,
+    Person,
+    play_on,
+    refused,
+    seated,
+    sendable,
+    somebody,
+    table_of_two,
+    until,
+)
 from tests.server.running import Running
 
 
@@ -59,7 +71,8 @@ def test_luck_is_added_up_for_each_seat(finished: tuple[Person, JSON]) -> None:
     luck = ann.get(f"/api/matches/{match['id']}/luck")
     assert len(luck["seats"]) == len(luck["within"]) == 2
     assert sum(luck["seats"]) == pytest.approx(0, abs=0.2), "what one gains another loses"
-    assert len(luck["strokes"]) == luck["draws"] > 0
+    assert len(luck["strokes"]) == luck["draws"] + 1 > 1
+    assert [one["seat"] is None for one in luck["strokes"]][:2] == [True, False], "first the deal"
     for seat in range(2):
         brought = sum(one["actual"][seat] - one["expected"][seat] for one in luck["strokes"])
         assert brought == pytest.approx(luck["seats"][seat], abs=0.01)
@@ -99,7 +112,34 @@ def test_luck_asked_for_by_many_at_once_is_found_out_once(
     with ThreadPoolExecutor(3) as pool:
         answers = list(pool.map(lambda _: ann.get(path), range(3)))
     assert answers[0] == answers[1] == answers[2]
-    assert looks == [ceil(answers[0]["draws"] / studies_of.DRAWS_AT_ONCE)]
+    assert looks == [1 + ceil(answers[0]["draws"] / studies_of.DRAWS_AT_ONCE)], "the deal by itself"
+
+
+def test_what_was_taken_back_is_neither_a_decision_nor_luck(
+    quick_server: Running, tmp_path: Path
+) -> None:
+    """An undo of one's own, and a rewind by agreement."""
+    match, ann, bob = table_of_two(quick_server, pace={"reactions": "ask"})
+    id = match["id"]
+    with seated(ann.sit(id, 0), bob.sit(id, 1)) as (first, second):
+        first.act(sendable(first), "ready")
+        first.ask("take-back", prompt_number=first.situation["prompt_number"])
+        play_on(first, second, until=lambda: first.texts().count("plans-shown") > 1)
+        first.ask("propose", kind="take-back", line=0)
+        second.until(lambda seat: seat.table["proposal"] is not None)
+        second.ask("consent", proposal=second.table["proposal"]["number"], yes=True)
+        first.until(lambda seat: seat.table["proposal"] is None)
+        play_on(first, second)
+    file = tmp_path / "match.jsonl"
+    file.write_bytes(ann.get(f"/api/matches/{id}/replay"))
+    records = [one.to_json() for one in read(file).records]
+    assert [one["by"] for one in records if one["kind"] == "take-back"] == ["seat", "consent"]
+    gone = {number for one in records for number in one["cancels"]}
+    drawn = {one["number"] for one in records if one["kind"] == "act" and one["draws"]}
+    assert gone & drawn
+    assert ann.get(f"/api/matches/{id}/luck")["draws"] == len(drawn - gone)
+    acted = {one["number"] for one in records if one["kind"] == "act"}
+    assert set(studies_of.decisions_in(records)) == acted - gone
 
 
 def test_luck_is_told_though_the_room_was_put_away_while_it_was_found_out(

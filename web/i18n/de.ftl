@@ -632,6 +632,7 @@ analysis-swings = Die größten Umschwünge
 analysis-better = Der Computer: { $play } (+{ $gain })
 luck-title = Wie viel war Glück?
 luck-hint = Was das Glück allen insgesamt gebracht hat, 100 % wären ein ganzer Sieg: was bei { $draws } Aktionen mit Glück herauskam, weniger das, was zu erwarten war.
+luck-deal = Davon die Verteilung am Anfang:
 luck-looking = Das wird gerade ausgerechnet und dauert bis zu einer Minute.
 luck-again = Noch einmal fragen
 luck-strokes = Das größte Glück und Pech

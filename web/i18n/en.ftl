@@ -637,6 +637,7 @@ analysis-swings = The largest swings
 analysis-better = The computer: { $play } (+{ $gain })
 luck-title = How much was luck?
 luck-hint = What luck gave each player in total, where 100% is a whole win: the outcome of { $draws } actions that involved luck, minus what was to be expected.
+luck-deal = Of which the deal at the beginning:
 luck-looking = Working this out; it takes up to a minute.
 luck-again = Ask again
 luck-strokes = The greatest strokes of luck

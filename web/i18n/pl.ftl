@@ -633,6 +633,7 @@ analysis-swings = Największe zwroty
 analysis-better = Komputer: { $play } (+{ $gain })
 luck-title = Ile było w tym szczęścia?
 luck-hint = Co szczęście dało każdemu łącznie, gdzie 100% to cała wygrana: wynik akcji z losowaniem (było ich { $draws }) minus to, czego można było oczekiwać.
+luck-deal = Z tego początkowe rozdanie:
 luck-looking = Trwa obliczanie; może to potrwać do minuty.
 luck-again = Zapytaj ponownie
 luck-strokes = Największe szczęście i największy pech

@@ -885,14 +885,14 @@ export type Deal = {
 }
 
 /**
- * An action that used luck: what each seat could expect of it, and what it got.
+ * A use of luck: what each seat could expect of it, and what it got.
  *
- * `moment` is that of the replay in which it shows, `seat` the one that acted. `within` is half
- * the 95 % interval of the difference.
+ * `moment` is that of the replay in which it shows, `seat` the one that acted, null for the deal.
+ * `within` is half the 95 % interval of the difference.
  */
 export type Stroke = {
   moment: number
-  seat: number
+  seat: number | null
   expected: number[]
   actual: number[]
   within: number[]
@@ -901,9 +901,9 @@ export type Stroke = {
 /**
  * How much was luck: what it brought each seat in all, 1 being a whole win.
  *
- * For each of the `draws` the result is compared with the expectation; `within` is half
- * the 95 % interval where the expectation had to be sampled. `strokes` is the ledger: each of
- * them by itself.
+ * For the deal and for each of the `draws`, actions that used luck, the result is compared with
+ * the expectation in the same possible futures; `within` is half the 95 % interval of the
+ * difference. `strokes` is the ledger: each of them by itself, the deal first.
  */
 export type Luck = {
   seats: number[]

@@ -31,9 +31,10 @@ export function swingsOf(decisions: readonly AnalysedDecision[]): Swing[] {
 
 export type LuckyStroke = { moment: number; seat: number; from: number; to: number }
 
-/** The draws that changed most for somebody, and more than chance in weighing them explains; the largest first. */
+/** The draws after the deal that changed most for somebody, and more than chance in weighing them explains; the largest first. */
 export function strokesOf(strokes: readonly Stroke[]): LuckyStroke[] {
-  const told = strokes.flatMap(({ moment, expected, actual, within }): LuckyStroke[] => {
+  const told = strokes.flatMap(({ moment, seat: acted, expected, actual, within }): LuckyStroke[] => {
+    if (acted === null) return []
     const gains = actual.map((to, seat) => ({ moment, seat, from: expected[seat] ?? 0, to }))
     const most = gains.sort((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from))[0]
     return most && Math.abs(most.to - most.from) >= Math.max(SLIGHT, within[most.seat] ?? 0) ? [most] : []

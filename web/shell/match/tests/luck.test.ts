@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import english from '../../../i18n/en.ftl?raw'
 import { Words } from '../../../table/words'
-import type { Luck } from '../../wire'
+import type { Luck, Stroke } from '../../wire'
 import LuckPart from '../LuckPart.svelte'
 
 afterEach(cleanup)
@@ -28,6 +28,13 @@ test('why it cannot be told is said, and it can be asked for again', async () =>
   await fireEvent.click(screen.getByRole('button', { name: 'Ask again' }))
   expect(await screen.findByText('-25%')).toBeTruthy()
   expect(ask).toHaveBeenCalledTimes(2)
+})
+
+test('what the deal brought is told by itself', async () => {
+  const deal: Stroke = { moment: 0, seat: null, expected: [0.5, 0.5], actual: [0.6, 0.4], within: [0.05, 0.05] }
+  render(LuckPart, { ask: async () => ({ ...found, strokes: [deal] }), words, sayError })
+  const line = (await screen.findByText('Of which the deal at the beginning:')).parentElement
+  expect(line?.textContent).toMatch(/\+10%.*-10%/)
 })
 
 test('where nothing was luck nothing is said of it', async () => {

@@ -34,6 +34,7 @@ test('a stroke of luck is told for whom it changed most, unless it may be a faul
     drawn(2, [0.5, 0.5], [0.52, 0.48], 0),
     drawn(3, [0.5, 0.5], [0.6, 0.4], 0.05),
     drawn(4, [0.5, 0.3], [0.5, 0.7], 0.05),
+    { ...drawn(0, [0.5, 0.5], [0.9, 0.1], 0.05), seat: null },
   ])
   expect(strokes.map(({ moment, seat }) => [moment, seat])).toEqual([[4, 1], [3, 0]])
 })
