@@ -1,4 +1,4 @@
-"""Bounds for code of others that runs in this process: what one decision may take."""
+"""Bounds for code of others that runs in this process: what one call of it may take."""
 
 import os
 import signal
@@ -14,10 +14,21 @@ with suppress(ImportError):  # not every system can bound memory
 
 PATIENCE: Final = 60.0
 """For how many seconds longer than its clock says an agent may think."""
+PLAIN: Final = signal.default_int_handler
 MEMORY: Final = 1 << 30
 """How much memory an agent may take."""
 AGAIN: Final = 1.0
 """An agent that ignored its time limit is interrupted again after this many seconds."""
+SOONEST: Final = 0.01
+"""An agent that catches that is interrupted ever sooner, down to this: once it cannot catch it."""
+
+
+class OutOfTimeError(BaseException):
+    """Its time is up. No `except Exception` of an agent stops it."""
+
+
+class CtrlC(KeyboardInterrupt):
+    """The user interrupted, and not an agent that says so."""
 
 
 def enough_memory() -> int:
@@ -33,22 +44,80 @@ def bounded(seconds: float, memory: int) -> Iterator[None]:
     """A TimeoutError after this time, a MemoryError beyond this; memory 0 is not bounded.
 
     Time is bounded in a process's main thread only, and both only where the system can do it.
+    What the user interrupts ends with a `CtrlC`, even if the agent takes no notice.
     """
-    can_wake = hasattr(signal, "setitimer") and _is_main_thread()
-    woken = signal.signal(signal.SIGALRM, _wake) if can_wake else None
-    limit = resource.getrlimit(resource.RLIMIT_DATA) if memory else None
+    with _limited(memory), _listening(), _timed(seconds):
+        yield
+
+
+def is_of_user(error: BaseException) -> bool:
+    """Was it the user who interrupted? An agent may raise a KeyboardInterrupt, too."""
+    if not isinstance(error, KeyboardInterrupt) or not _is_main_thread():
+        return False
+    return isinstance(error, CtrlC) or signal.getsignal(signal.SIGINT) is not PLAIN
+
+
+@contextmanager
+def _limited(memory: int) -> Iterator[None]:
+    if not memory:
+        yield
+        return
+    limit = resource.getrlimit(resource.RLIMIT_DATA)
+    resource.setrlimit(resource.RLIMIT_DATA, (_lower(memory, limit[1]), limit[1]))
     try:
-        if limit is not None:
-            resource.setrlimit(resource.RLIMIT_DATA, (_lower(memory, limit[1]), limit[1]))
-        if can_wake:
-            signal.setitimer(signal.ITIMER_REAL, seconds, AGAIN)
         yield
     finally:
-        if can_wake:
-            signal.setitimer(signal.ITIMER_REAL, 0)
-            signal.signal(signal.SIGALRM, woken)
-        if limit is not None:
-            resource.setrlimit(resource.RLIMIT_DATA, limit)
+        resource.setrlimit(resource.RLIMIT_DATA, limit)
+
+
+@contextmanager
+def _listening() -> Iterator[None]:
+    """Ctrl+C is told from what an agent raises, where nobody else listens for it."""
+    if not _is_main_thread() or signal.getsignal(signal.SIGINT) is not PLAIN:
+        yield
+        return
+    pressed = []
+
+    def interrupt(_: int, __: FrameType | None) -> Never:
+        pressed.append(True)
+        raise CtrlC
+
+    signal.signal(signal.SIGINT, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, PLAIN)
+        if pressed:
+            raise CtrlC
+
+
+@contextmanager
+def _timed(seconds: float) -> Iterator[None]:
+    if not hasattr(signal, "setitimer") or not _is_main_thread():
+        yield
+        return
+    later, is_over = AGAIN, False
+
+    def wake(_: int, __: FrameType | None) -> None:
+        nonlocal later
+        if not is_over:
+            signal.setitimer(signal.ITIMER_REAL, later)
+            later = max(SOONEST, later / 2)
+            raise OutOfTimeError
+
+    before = signal.signal(signal.SIGALRM, wake)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+        try:
+            yield
+        finally:
+            is_over = True
+    except OutOfTimeError as error:
+        raise TimeoutError("it stayed silent").with_traceback(error.__traceback__) from None
+    finally:
+        is_over = True
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def limit_this_process() -> None:
@@ -58,10 +127,6 @@ def limit_this_process() -> None:
 
 def _is_main_thread() -> bool:
     return threading.current_thread() is threading.main_thread()
-
-
-def _wake(_: int, __: FrameType | None) -> Never:
-    raise TimeoutError("it stayed silent")
 
 
 def _lower(wanted: int, hard: int) -> int:

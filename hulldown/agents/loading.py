@@ -1,15 +1,17 @@
 """Agents by name (a level such as `sergeant`, or `random`), from a Python file, or a program."""
 
 import inspect
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from traceback import extract_tb
 from types import ModuleType
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from hulldown.agents.agent import Agent, GreedyAgent, RandomAgent, UsualAgent
+from hulldown.agents.bounds import PATIENCE, bounded, enough_memory, is_of_user
 from hulldown.agents.errors import AgentError
 from hulldown.agents.levels import LEVELS, LevelAgent
 from hulldown.agents.program import PREFIX, ProgramAgent
@@ -52,13 +54,11 @@ class AgentKind:
         offered = {"game": game, "config": config, "seat": seat}
         if "chance" in self._asked:
             offered["chance"] = SeededChance(seed)
-        try:
-            agent: Agent = self._make(**{name: offered[name] for name in self._asked})
-        except HulldownError:
-            raise
-        except Exception as error:  # it is somebody else's code
-            raise failed(self.name, f"could not be made: {words(error, self.name)}") from error
-        return agent
+        asked = {name: offered[name] for name in self._asked}
+        if not self.guest:
+            return cast(Agent, self._make(**asked))
+        with theirs(self.name, "could not be made", PATIENCE, enough_memory()):
+            return cast(Agent, self._make(**asked))
 
 
 def load_agent(spec: str, text: str | None = None) -> AgentKind:
@@ -88,24 +88,37 @@ def failed(name: str, what: str, hint: str = "") -> AgentError:
     return AgentError("agent/failed", f"agent {name}: {what}", hint, agent=name)
 
 
+@contextmanager
+def theirs(name: str, what: str, seconds: float, memory: int) -> Iterator[None]:
+    """Somebody else's code runs here, within bounds: whatever it raises is its own failure.
+
+    Only the user who presses Ctrl+C ends more than that.
+    """
+    try:
+        with bounded(seconds, memory):
+            yield
+    except HulldownError:
+        raise
+    except BaseException as error:
+        if is_of_user(error):
+            raise
+        raise failed(name, f"{what}: {words(error, name)}") from error
+
+
 def _import(path: Path) -> ModuleType:
     spec = spec_from_file_location(f"hulldown_agent_{path.stem}", path)
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
-    try:
+    with theirs(path.name, "could not be loaded", PATIENCE, enough_memory()):
         spec.loader.exec_module(module)
-    except Exception as error:  # it is somebody else's code
-        raise failed(path.name, f"could not be loaded: {words(error)}") from error
     return module
 
 
 def _run(path: Path, text: str) -> ModuleType:
     module = ModuleType(f"hulldown_agent_{path.stem}")
-    try:
+    with theirs(path.name, "could not be loaded", PATIENCE, enough_memory()):
         exec(compile(text, path.name, "exec"), vars(module))
-    except Exception as error:  # it is somebody else's code
-        raise failed(path.name, f"could not be loaded: {words(error)}") from error
     return module
 
 
@@ -153,4 +166,11 @@ def words(error: BaseException, file: str = "") -> str:
         frame for frame in extract_tb(error.__traceback__) if Path(frame.filename).name == file
     ]
     where = f" (line {frames[-1].lineno})" if frames else ""
-    return f"{type(error).__name__}: {error}{where}"
+    return f"{type(error).__name__}: {_said_by(error)}{where}"
+
+
+def _said_by(error: BaseException) -> str:
+    try:
+        return str(error)
+    except Exception:  # noqa: BLE001  # an error of somebody else may do anything
+        return ""

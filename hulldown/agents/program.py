@@ -57,7 +57,7 @@ class ProgramAgent:
             raise
 
     def _ask(self, question: dict[str, Any], count: int, worlds: Worlds, until: float) -> int:
-        self._say(question)
+        self._say(question, until)
         while True:
             line = self._hear(until)
             if is_too_deep(line):
@@ -68,18 +68,25 @@ class ProgramAgent:
             wanted = answer.get("worlds")
             if type(wanted) is int and 0 < wanted <= MOST_WORLDS:
                 guesses = [self.game.encode_state(world.table.state) for world in worlds(wanted)]
-                self._say({"worlds": guesses})
+                self._say({"worlds": guesses}, until)
                 continue
             chosen = answer.get("choose")
             if type(chosen) is not int or not 0 <= chosen < count:
                 raise ValueError(f"{chosen!r} is not one of {count} choices")
             return chosen
 
-    def _say(self, data: dict[str, Any]) -> None:
+    def _say(self, data: dict[str, Any], until: float) -> None:
+        """Write a line; a program that does not read fills its pipe, and is not waited for."""
         pipe = self._started().stdin
         assert pipe is not None
-        pipe.write(json.dumps(data).encode() + b"\n")
-        pipe.flush()
+        line = memoryview(json.dumps(data).encode() + b"\n")
+        with selectors.DefaultSelector() as waiting:
+            waiting.register(pipe, selectors.EVENT_WRITE)
+            while line:
+                left = until - monotonic()
+                if left <= 0 or not waiting.select(left):
+                    raise ValueError("it did not listen")
+                line = line[os.write(pipe.fileno(), line) :]
 
     def _hear(self, until: float) -> bytes:
         """The next line, if it comes in time."""
@@ -107,6 +114,8 @@ class ProgramAgent:
                 self.command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL,
                 preexec_fn=limit_this_process,  # noqa: PLW1509  # nothing but one system call
             )  # fmt: skip
+            assert self.process.stdin is not None
+            os.set_blocking(self.process.stdin.fileno(), False)
             weakref.finalize(self, _end, self.process)
         return self.process
 

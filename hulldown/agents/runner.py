@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from hulldown.agents.agent import Agent, RandomAgent, UsualAgent
-from hulldown.agents.bounds import PATIENCE, bounded, enough_memory
+from hulldown.agents.bounds import PATIENCE, enough_memory
 from hulldown.agents.clock import ITERATIONS, Clock
-from hulldown.agents.loading import AgentKind, failed, words
+from hulldown.agents.loading import AgentKind, failed, theirs, words
 from hulldown.agents.worlds import Worlds, worlds_of
 from hulldown.kernel.actions import Action
 from hulldown.kernel.chance import Chance, SeededChance
@@ -79,22 +79,22 @@ class SeatedAgent:
         view = game.view(state, self.seat) if self.needs_view else UNSEEN
         worlds = worlds_of(game, state, self.seat, self._chance)
         self.clock.restart()
+        if self.guest:
+            with theirs(self.name, "broke", PATIENCE + (self.clock.seconds or 0), self._memory):
+                return self._ask(view, legal, worlds)
         try:
-            chosen = self._ask(view, legal.copy(), worlds)
+            return self._ask(view, legal, worlds)
         except HulldownError:
             raise
-        except (Exception, SystemExit) as error:  # it is somebody else's code
+        except Exception as error:  # the run says whose it was
             raise failed(self.name, f"broke: {words(error, self.name)}") from error
+
+    def _ask(self, view: View, legal: list[Action], worlds: Worlds) -> Action:
+        chosen = self.agent.choose(view, legal.copy(), worlds, self.clock)
         if chosen not in legal:
             hint = "choose() must return one of the actions in the list `legal`."
             raise failed(self.name, f"answered {_notation(chosen)}, which is not legal", hint)
         return chosen
-
-    def _ask(self, view: View, legal: list[Action], worlds: Worlds) -> Action:
-        if not self.guest:
-            return self.agent.choose(view, legal, worlds, self.clock)
-        with bounded(PATIENCE + (self.clock.seconds or 0), self._memory):
-            return self.agent.choose(view, legal, worlds, self.clock)
 
     def _fail(self, error: HulldownError) -> None:
         if not self.guest:
@@ -105,17 +105,23 @@ class SeatedAgent:
         """Tell the agent what its seat saw of these events."""
         if self._observe is None or self.failed:
             return
-        for event in events:
-            message = event.seen_by(self.seat)
-            if message is not None:
-                self._tell(message)
-
-    def _tell(self, message: Message) -> None:
-        assert self._observe is not None
+        seen = [event.seen_by(self.seat) for event in events]
+        told = [message for message in seen if message is not None]
         try:
+            if not self.guest:
+                self._tell(told)
+            elif told:
+                with theirs(self.name, "broke", PATIENCE, self._memory):
+                    self._tell(told)
+        except HulldownError as error:
+            self._fail(error)
+        except Exception as error:  # the run says whose it was
+            raise failed(self.name, f"broke: {words(error, self.name)}") from error
+
+    def _tell(self, messages: Sequence[Message]) -> None:
+        assert self._observe is not None
+        for message in messages:
             self._observe(message)
-        except (Exception, SystemExit) as error:  # noqa: BLE001  # it is somebody else's code
-            self._fail(failed(self.name, f"broke: {words(error, self.name)}"))
 
 
 class Played(NamedTuple):

@@ -37,6 +37,7 @@ FAILURES = {
     "nests its answer deeply": "print('[' * 500_000 + ']' * 500_000, flush=True); input()",
     "chooses what is not there": "print('{\"choose\": 999}', flush=True); input()",
     "is silent": "import time; time.sleep(60)",
+    "does not listen": "while True: print('{\"worlds\": 900}', flush=True)",
     "talks without end": "while True: print('x' * 65536, end='', flush=True)",
     "takes too much memory": "x = bytearray(1 << 31); print('{\"choose\": 1}', flush=True)",
 }
@@ -66,7 +67,7 @@ def test_a_program_may_ask_for_worlds(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("failure", FAILURES)
 def test_a_program_that_fails_loses_its_say_and_nothing_else(tmp_path: Path, failure: str) -> None:
-    seconds = 1 if failure == "is silent" else 20
+    seconds = 1 if failure in {"is silent", "does not listen"} else 20
     agent = agent_of(tmp_path, FAILURES[failure], seconds)
     usual = GAME.usual(STATE, 0).notation()
     assert answer(agent) == usual
