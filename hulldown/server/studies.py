@@ -31,7 +31,7 @@ ANALYSIS: Final = "analysis"
 LUCK: Final = "luck"
 WAITING: Final = 20
 """Matches that may wait to be looked at."""
-DRAWS_AT_ONCE: Final = 4
+DRAWS_AT_ONCE: Final = 2
 """Uses of luck a worker weighs before others have their turn: a long match has hundreds."""
 
 

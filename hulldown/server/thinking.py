@@ -6,7 +6,7 @@ So it can be answered anywhere: in a thread of the server, or in a worker proces
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
-from hulldown.agents import load_agent, seat_agent
+from hulldown.agents import LEVELS, load_agent, seat_agent
 from hulldown.agents.explain import explain, review
 from hulldown.games import load
 from hulldown.kernel.canonical import JSON
@@ -25,6 +25,7 @@ HINT_TRIALS: Final = 400
 HINT_CEILING: Final = 4.0
 REVIEW_TRIALS: Final = 120
 REVIEW_CEILING: Final = 1.0
+QUICK: Final = ("greedy", "random", "usual")
 Draw: TypeAlias = tuple[int, JSON, Seat, JSON, JSON]
 
 
@@ -99,6 +100,14 @@ Think: TypeAlias = Callable[[Question], Awaitable[int]]
 """Takes a decision: the number of the chosen action."""
 Look: TypeAlias = Callable[[Study], Awaitable[JSON]]
 """Looks into something that is not a decision."""
+
+
+def is_quick(question: Question) -> bool:
+    """Does this agent follow rules of thumb, which takes no time worth speaking of?"""
+    level = LEVELS.get(question.agent)
+    if level is None:
+        return question.agent in QUICK
+    return not level.trials and load(question.game).hooks.policy is not None
 
 
 def decide(question: Question) -> int:

@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from hulldown.agents.levels import ON_SERVERS
 from hulldown.games import load
 from hulldown.kernel.canonical import canonical
 from hulldown.kernel.chance import SeededChance
 from hulldown.kernel.config import Config
+from hulldown.server import workers as workers_of
 from hulldown.server.settings import Settings
-from hulldown.server.thinking import Question, decide, usual
+from hulldown.server.thinking import HintQuestion, Question, decide, is_quick, usual
 from hulldown.server.workers import Workers
 from tests.server.client import somebody, until
 from tests.server.running import running
@@ -32,6 +34,15 @@ class Slow:
     def choose(self, view, legal, worlds, clock):
         while True:
             pass
+"""
+WAITS = """
+import pathlib, time
+class Waits:
+    def choose(self, view, legal, worlds, clock):
+        pathlib.Path({begun!r}).touch()
+        while not pathlib.Path({gate!r}).exists():
+            time.sleep(0.01)
+        return legal[0]
 """
 FAILURES = {
     "takes too much memory": "return legal[len(bytearray(1 << 42)) * 0]",
@@ -104,6 +115,80 @@ def test_an_agent_that_never_decides_ends_in_the_usual_action(tmp_path: Path) ->
         assert impatient.workers[0].process is None, "nothing goes on thinking"
     finally:
         impatient.close()
+
+
+class Gated:
+    """A worker that is busy until the gate is opened."""
+
+    def __init__(self, tmp_path: Path) -> None:
+        self.begun, self.gate = tmp_path / "begun", tmp_path / "gate"
+        self.file = tmp_path / "waits.py"
+        self.file.write_text(WAITS.format(begun=str(self.begun), gate=str(self.gate)))
+        self.workers = Workers(1)
+
+    async def think(self) -> int:
+        """A decision that takes until the gate is opened."""
+        return await self.workers.think(question(str(self.file)))
+
+    async def keep_busy(self) -> "asyncio.Task[int]":
+        """The worker takes such a decision now."""
+        task = asyncio.create_task(self.think())
+        while not self.begun.exists():
+            await asyncio.sleep(0.01)
+        return task
+
+
+@pytest.fixture
+def gated(tmp_path: Path) -> Iterator[Gated]:
+    found = Gated(tmp_path)
+    yield found
+    found.workers.close()
+
+
+def test_a_sergeant_waits_neither_for_a_queued_nor_for_a_running_ace(gated: Gated) -> None:
+    asked = question("sergeant")
+
+    async def play() -> int:
+        running = await gated.keep_busy()
+        queued = [asyncio.create_task(gated.think()) for _ in range(3)]
+        await asyncio.sleep(0)
+        chosen = await gated.workers.think(asked)
+        assert not any(task.done() for task in (running, *queued))
+        gated.gate.touch()
+        await asyncio.gather(running, *queued)
+        return chosen
+
+    assert asyncio.run(play()) == decide(asked)
+
+
+@pytest.mark.parametrize("patience", [5.0, 0.0])
+def test_a_hint_lets_decisions_go_first_for_a_while(
+    gated: Gated, monkeypatch: pytest.MonkeyPatch, patience: float
+) -> None:
+    monkeypatch.setitem(workers_of.PATIENCE, HintQuestion, patience)
+    asked = question("captain")
+    hint = HintQuestion(asked.game, asked.choices, asked.position, asked.seat, asked.seed)
+    done = []
+
+    async def play() -> None:
+        running = await gated.keep_busy()
+        looked = asyncio.create_task(gated.workers.look(hint))
+        looked.add_done_callback(lambda _: done.append("hint"))
+        await asyncio.sleep(0)
+        chosen = asyncio.create_task(gated.workers.think(asked))
+        chosen.add_done_callback(lambda _: done.append("decision"))
+        await asyncio.sleep(0)
+        gated.gate.touch()
+        await asyncio.gather(running, looked, chosen)
+        await asyncio.sleep(0)
+
+    asyncio.run(play())
+    assert done == (["decision", "hint"] if patience else ["hint", "decision"])
+
+
+@pytest.mark.parametrize("agent", [*ON_SERVERS, "agent.py"])
+def test_only_levels_that_follow_rules_of_thumb_are_quick(agent: str) -> None:
+    assert is_quick(question(agent)) == (agent not in {"captain", "ace", "agent.py"})
 
 
 def test_a_server_plays_with_agents_in_processes(tmp_path: Path) -> None:
