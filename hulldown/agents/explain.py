@@ -14,8 +14,12 @@ from hulldown.kernel.errors import ActionError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Seat
 
-TRIED: Final = 3
-"""An action that was tried less often is not judged."""
+COMPARED: Final = 40
+"""In how many worlds what was played is compared with what seems better."""
+TRIED: Final = 15
+"""Fewer are not enough to call one of them better."""
+SURE: Final = 2.0
+"""By how many of its errors a gain must exceed nothing."""
 
 
 def explain(
@@ -68,20 +72,23 @@ def review(
     """A decision looked at afterwards, from what its seat knew.
 
     `values` is what each seat could expect, `played` and `best` are actions in words, `gain` is how
-    much better the best promised to be; 0 where it was played, or too little is known.
+    much better the best proved to be when both were tried in the same worlds; 0 and nothing where
+    it was played, or what it gained may be chance.
     """
     legal = game.legal_actions(state, seat)
     worlds = worlds_of(game, state, seat, SeededChance(seed))
     agent = SearchAgent(game, config, seat)
     best, *_ = agent.think(legal, worlds, Clock(iterations, None, ceiling))
-    tree = agent.tree
-    edge = tree.roots[seat].edges.get(played.number)
-    known = edge is not None and edge.visits >= TRIED
-    gain = best.value - edge.total / edge.visits if edge is not None and known else 0.0
-    better = best.action is not played and gain > 0
+    values = [round(total / agent.tree.trials, 4) for total in agent.tree.totals]
+    gain = 0.0
+    if best.action is not played:
+        found = agent.lead(best.action, played, worlds, Clock(COMPARED, None, ceiling))
+        if found.trials >= TRIED and found.mean > SURE * found.error:
+            gain = round(found.mean, 4)
+    better = game.describe(state, seat, best.action).message.to_json() if gain else None
     return {
-        "values": [round(total / tree.trials, 4) for total in tree.totals],
+        "values": values,
         "played": game.describe(state, seat, played).message.to_json(),
-        "best": game.describe(state, seat, best.action).message.to_json() if better else None,
-        "gain": round(gain, 4) if better else 0.0,
+        "best": better,
+        "gain": gain,
     }

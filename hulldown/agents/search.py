@@ -1,5 +1,6 @@
 """Agents that look ahead: trials in worlds the seat cannot tell from the real one."""
 
+from math import sqrt
 from typing import Final, NamedTuple
 
 from hulldown.agents.clock import Clock
@@ -38,6 +39,14 @@ class Candidate(NamedTuple):
             "visits": self.visits,
             "line": [{"seat": seat, "action": action.to_json()} for seat, action in self.line],
         }
+
+
+class Lead(NamedTuple):
+    """By how much one move is better than another, the error of that, and from how many trials."""
+
+    mean: float
+    error: float
+    trials: int
 
 
 class Dealt:
@@ -112,6 +121,27 @@ class SearchAgent:
             self.tree.grow(dealt.world_for(edge), self.seat, edge)
         return sorted(map(self._candidate, edges), key=lambda one: -one.value)
 
+    def lead(self, better: Action, other: Action, worlds: Worlds, clock: Clock) -> Lead:
+        """How much better a move is than another, both tried afresh and in the same worlds.
+
+        What a search says of its favourite flatters it: it was chosen for its luck, too.
+        """
+        self.tree = self._fresh()
+        dealt = Dealt(worlds)
+        pair = (Edge(better), Edge(other))
+        self.tree.roots[self.seat].edges.update({edge.action.number: edge for edge in pair})
+        differences = []
+        while clock.tick():
+            one, two = [self._try(edge, dealt) for edge in pair]
+            differences.append(one - two)
+        return lead_of(differences)
+
+    def _try(self, edge: Edge, dealt: Dealt) -> float:
+        """What a trial of this action brought."""
+        before = edge.total
+        self.tree.grow(dealt.world_for(edge), self.seat, edge)
+        return edge.total - before
+
     def _fresh(self) -> Tree:
         return Tree(self.game, self.config, self.settings, PLAYOUT_LIMIT)
 
@@ -177,6 +207,16 @@ def likeliest(node: Node, seat: Seat, width: int) -> tuple[Seat, int, Node] | No
     others = [(next.passed, *divmod(key, width), next) for key, next in node.others.items()]
     most = max([*own, *others], key=lambda one: one[0], default=None)
     return None if most is None or most[0] < 2 else most[1:]
+
+
+def lead_of(differences: list[float]) -> Lead:
+    """The mean of these differences, and its standard error."""
+    count = len(differences)
+    if count < 2:
+        return Lead(0.0, 1.0, count)
+    mean = sum(differences) / count
+    spread = sum((one - mean) ** 2 for one in differences) / (count - 1)
+    return Lead(mean, sqrt(spread / count), count)
 
 
 def is_settled(root: Node, left: int) -> bool:

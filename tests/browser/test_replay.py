@@ -216,7 +216,7 @@ def test_an_analysis_tells_the_largest_swings_and_leads_to_their_moments(
     sheet = page.get_by_role("dialog", name="Analysis")
     sheet.get_by_role("img", name="How everyone stood, decision by decision").wait_for()
     sheet.get_by_text("The computer is looking at the match").wait_for(state="detached")
-    swing = sheet.locator("ol button").first
+    swing = sheet.locator("ol button", has_text="→").first
     assert re.search(r"\d+% → \d+%", swing.inner_text())
     sheet.get_by_text("How much was luck?").wait_for()
     assert not violations_anywhere(page)

@@ -917,7 +917,7 @@ export type Luck = {
  *
  * `moment` is that of the replay it was taken in, `values` the result each seat could expect
  * before it. `best` is what the computer would have done instead, and `gain` how much better
- * that promised to be; null and 0 where it would have done the same.
+ * that proved to be; null and 0 where it would have done the same, or the gain may be chance.
  */
 export type AnalysedDecision = {
   moment: number

@@ -1,4 +1,5 @@
-// The largest swings of a match: where a decision, and what luck made of it, changed the odds most.
+// The largest swings of a match: where a decision, and what luck made of it, changed the odds most;
+// and its missed chances: where something else would have been better, whatever luck then did.
 import type { AnalysedDecision, Line, Stroke } from '../wire'
 import type { Telling } from './story'
 
@@ -17,6 +18,8 @@ const STROKES = 4
 const CAME = 2
 /** Less is noise. */
 const SLIGHT = 0.05
+/** A missed chance of less is not worth a look. */
+const TRIFLE = 0.02
 
 /** From one decision to the next, as the odds of the seat that decided changed; the largest first. */
 export function swingsOf(decisions: readonly AnalysedDecision[]): Swing[] {
@@ -27,6 +30,12 @@ export function swingsOf(decisions: readonly AnalysedDecision[]): Swing[] {
     return from === undefined || to === undefined || Math.abs(to - from) < SLIGHT ? [] : [{ decision, from, to, until: next!.moment }]
   })
   return swings.sort((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from)).slice(0, MOST)
+}
+
+/** The decisions that something else would have improved most, as far as that is no chance; the largest first. */
+export function missedIn(decisions: readonly AnalysedDecision[]): AnalysedDecision[] {
+  const missed = decisions.filter(({ best, gain }) => best !== null && gain >= TRIFLE)
+  return missed.sort((one, other) => other.gain - one.gain).slice(0, MOST)
 }
 
 export type LuckyStroke = { moment: number; seat: number; from: number; to: number }

@@ -1,7 +1,7 @@
 // The largest swings of a match, and what came of each.
 import { expect, test } from 'vitest'
 import type { AnalysedDecision, Line, Stroke } from '../../wire'
-import { cameOf, strokesOf, swingsOf } from '../swings'
+import { cameOf, missedIn, strokesOf, swingsOf } from '../swings'
 
 const decided = (moment: number, seat: number, ...values: number[]): AnalysedDecision => ({
   moment,
@@ -17,6 +17,11 @@ const told = (...lines: [moment: number, id: string, round?: number][]): Line[] 
 test('a swing is what a decision changed for who took it, the largest first, and noise is none', () => {
   const swings = swingsOf([decided(0, 0, 0.5, 0.5), decided(1, 1, 0.6, 0.4), decided(2, 0, 0.9, 0.1), decided(3, 1, 0.88, 0.12)])
   expect(swings.map(({ decision, until }) => [decision.moment, until])).toEqual([[1, 2], [0, 1]])
+})
+
+test('a missed chance is where something else was better, the largest first, however little the odds changed', () => {
+  const missed = (moment: number, gain: number) => ({ ...decided(moment, 0, 0.5, 0.5), best: { id: 'do-send', args: {} }, gain })
+  expect(missedIn([decided(0, 0, 0.9, 0.1), missed(1, 0.04), missed(2, 0.3), missed(3, 0.01)]).map(({ moment }) => moment)).toEqual([2, 1])
 })
 
 test('it is told with its round and the weightiest of what came of it, in their order', () => {
