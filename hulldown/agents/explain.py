@@ -14,7 +14,7 @@ from hulldown.kernel.errors import ActionError
 from hulldown.kernel.game import AnyGame
 from hulldown.kernel.messages import Seat
 
-COMPARED: Final = 40
+COMPARED: Final = 80
 """In how many worlds what was played is compared with what seems better."""
 TRIED: Final = 15
 """Fewer are not enough to call one of them better."""
