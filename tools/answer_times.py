@@ -2,7 +2,8 @@
 
 A page plays matches against it, always what is usual. An answer is the time from the message
 that asks the computer to the one that tells what it did. Writes docs/levels.md; `--core` names a
-Python whose package serves the games, else the sources do, interpreted.
+Python whose package serves the games, else the sources do, interpreted. With `--aces` so many
+matches between two Aces are played on the same server meanwhile.
 """
 
 import argparse
@@ -13,7 +14,7 @@ from statistics import median, quantiles
 
 from playwright.sync_api import Browser, sync_playwright
 
-from hulldown.agents import LEVELS
+from hulldown.agents.levels import HARDEST, LEVELS
 from hulldown.games import load, names
 from tests.browser.conftest import SERVE, Table
 from tests.browser.scenes import served
@@ -68,17 +69,26 @@ def answers(browser: Browser, table: Table, game: str, level: str, least: int) -
         yield from times
 
 
+def let_aces_play(table: Table, game: str, matches: int) -> None:
+    """Matches between two Aces that go on by themselves."""
+    seats = [{"kind": "agent", "agent": HARDEST}] * 2
+    for _ in range(matches):
+        table.call("matches", {"game": game, "seats": seats}, table.player())
+
+
 def main(words: list[str]) -> int:
     """Measure every game, print the table and write it."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("level", choices=LEVELS)
     parser.add_argument("--answers", type=int, default=200, help="at least this many of each game")
+    parser.add_argument("--aces", type=int, default=0, help="matches between two Aces meanwhile")
     parser.add_argument("--core", default=sys.executable)
     asked = parser.parse_args(words)
     lines = ["| game | answers | median | 95 % within |", "|---|---:|---:|---:|"]
     with sync_playwright() as playwright, served(SERVE, asked.core) as address:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         for game in names():
+            let_aces_play(Table(address), game, asked.aces)
             times = list(answers(browser, Table(address), game, asked.level, asked.answers))
             within = quantiles(times, n=20)[-1]
             title = load(game).info.title
@@ -86,10 +96,14 @@ def main(words: list[str]) -> int:
         browser.close()
     core = "interpreted" if asked.core == sys.executable else "compiled"
     date = datetime.now(UTC).date().isoformat()
-    command = f"`python -m tools.answer_times {asked.level}`, {date}, {core}:"
-    section = "\n".join([f"## How soon a {asked.level.title()} answers", "", command, "", *lines])
+    beside = f" --aces {asked.aces}" if asked.aces else ""
+    command = f"`python -m tools.answer_times {asked.level}{beside}`, {date}, {core}:"
+    heading = f"## How soon a {asked.level.title()} answers"
+    if asked.aces:
+        heading += f" beside {asked.aces} matches of Aces"
+    section = "\n".join([heading, "", command, "", *lines])
     print(section)
-    put_section(f"{asked.level} answers", section)
+    put_section(f"{asked.level} answers{' beside aces' if asked.aces else ''}", section)
     return 0
 
 
