@@ -19,6 +19,7 @@ from hulldown.agents import (
 )
 from hulldown.games import load
 from hulldown.kernel.chance import SeededChance
+from hulldown.kernel.errors import HulldownError
 from hulldown.kernel.match import Match
 from hulldown.lab.balance import balance
 from hulldown.lab.simulate import simulate

@@ -57,7 +57,8 @@ class Poison:
 """An agent that kills every worker in one game only."""
 
 STOPPED = """\
-# Stops the first worker it meets for 20 s, and until there is a file `go`. As long as there is `hold`, it waits.
+# Stops the first worker it meets for 20 s, and until there is a file `go`.
+# As long as there is `hold`, it waits.
 import os, signal, subprocess, time
 from pathlib import Path
 
@@ -271,7 +272,7 @@ def test_what_a_killed_run_began_to_note_is_no_run(tmp_path: Path) -> None:
     folder.mkdir()
     (folder / "task.json").write_text('{"task":')
     with pytest.raises(HulldownError, match="belongs to another run"):
-        Rows(tmp_path / "games.parquet", resume=True).begin({"game": "template"})
+        RowFile(tmp_path / "games.parquet", resume=True).begin({"game": "template"})
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no interrupt for one process")
