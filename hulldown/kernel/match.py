@@ -5,7 +5,7 @@ a failed action changes nothing.
 """
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from hulldown.kernel.actions import Action
 from hulldown.kernel.canonical import JSON, digest
@@ -44,6 +44,10 @@ from hulldown.kernel.trail import BUILT_UPON, NOTHING
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
+
+TOOK_BACK: Final = "match-took-back-agreed"
+UNDID: Final = "match-undid"
+"""What a rewind tells: that all agreed to it, or that nobody else had to."""
 
 
 class Match(Playing[S, A]):
@@ -234,7 +238,8 @@ class Match(Playing[S, A]):
         if record.seat is None or not 0 < first <= len(self.records):
             raise _mismatch("it takes back what cannot be taken back")
         position = self.positions.encoded(first - 1)
-        self.rewind(record.seat, first, self.game.decode_state(self.config, position))
+        state = self.game.decode_state(self.config, position)
+        self.rewind(record.seat, first, state, alone=record.only_message().id == UNDID)
 
     # Ending a match outside the rules.
 
@@ -303,16 +308,17 @@ class Match(Playing[S, A]):
         numbers = tuple(later.number for later in cancelled)
         return self._append(Record(0, TAKE_BACK, seat, None, events=[event], cancels=numbers))
 
-    def rewind(self, seat: Seat, first: int, state: S) -> Record:
+    def rewind(self, seat: Seat, first: int, state: S, alone: bool = False) -> Record:
         """All agreed: cancel every action from this record on; `state` was the position before.
 
         Luck is not rewound: what was drawn is known, so it will be drawn otherwise.
+        `alone`: nobody else had to agree.
         """
         self.state = state
         self.trail.steps.clear()
         self.drafts.clear()
         self.aside.clear()
-        event = Event(Message("match-took-back-agreed", {"seat": f"seat:{seat}"}), "")
+        event = Event(Message(UNDID if alone else TOOK_BACK, {"seat": f"seat:{seat}"}), "")
         gone = tuple(later.number for later in self.records[first:] if later.kind == ACT)
         record = Record(0, TAKE_BACK, seat, None, events=[event], by=BY_CONSENT, cancels=gone)
         return self._append(record)

@@ -5,6 +5,7 @@ from typing import Any, Protocol, cast
 
 from hulldown.games import part
 from hulldown.kernel.config import Config
+from hulldown.kernel.match import TOOK_BACK, UNDID
 from hulldown.kernel.messages import Outcome
 from hulldown.kernel.record import Record
 from hulldown.server.deals import (
@@ -17,7 +18,7 @@ from hulldown.server.deals import (
 )
 from hulldown.server.session import Session
 
-HELP = frozenset({"match-handed-over", "match-took-back-agreed", "match-took-hint"})
+HELP = frozenset({"match-handed-over", TOOK_BACK, "match-took-hint", UNDID})
 
 
 class Bests(Protocol):

@@ -82,6 +82,12 @@ def agreed_upon(session: Session) -> ProposalRow | None:
     return proposal if proposal is not None and not session.row.waiting_for() else None
 
 
+def _is_one_person(session: Session) -> bool:
+    """Does one person hold all seats of people, so that nobody else is asked?"""
+    seats = session.row.seats
+    return len({seats[seat].player for seat in session.row.persons()}) == 1
+
+
 def carry_out(session: Session, proposal: ProposalRow, position: JSON, now: float) -> None:
     """Do what was agreed; `position` is the one before the first record to cancel."""
     match = session.match
@@ -90,7 +96,7 @@ def carry_out(session: Session, proposal: ProposalRow, position: JSON, now: floa
         match.agree_to_end()
     elif proposal.kind == "take-back":
         state = match.game.decode_state(match.config, position)
-        match.rewind(proposal.seat, proposal.record, state)
+        match.rewind(proposal.seat, proposal.record, state, alone=_is_one_person(session))
         for live in session.live.seats:
             live.held = []
     elif proposal.kind == "pace" and proposal.pace is not None:

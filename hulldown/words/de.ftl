@@ -4,6 +4,7 @@
 
 match-took-back = { $seat } nimmt die letzte Wahl zurück.
 match-took-back-agreed = Alle sind einverstanden, dass { $seat } etwas zurücknimmt.
+match-undid = { $seat } ist zurückgegangen; das Glück wird neu gezogen.
 match-declined-take-back = { $seat } lehnt ab: { $of } darf nichts zurücknehmen.
 match-declined-end = { $seat } lehnt es ab, die Partie zu beenden.
 match-declined-pause = { $seat } lehnt es ab, die Uhren anzuhalten.

@@ -4,6 +4,7 @@
 
 match-took-back = { $seat } undid their last choice.
 match-took-back-agreed = Everyone agreed to let { $seat } undo.
+match-undid = { $seat } went back; luck is drawn again.
 match-declined-take-back = { $seat } refused to let { $of } undo.
 match-declined-end = { $seat } refused to end the match.
 match-declined-pause = { $seat } refused to pause the clocks.

@@ -4,6 +4,7 @@
 
 match-took-back = { $seat } cofa ostatni wybór.
 match-took-back-agreed = Wszyscy zgadzają się, że { $seat } cofa ruch.
+match-undid = { $seat } cofa grę; losowania odbędą się ponownie.
 match-declined-take-back = { $seat } nie zgadza się na cofnięcie ruchu ({ $of }).
 match-declined-end = { $seat } nie zgadza się na zakończenie partii.
 match-declined-pause = { $seat } nie zgadza się na zatrzymanie zegarów.

@@ -44,6 +44,23 @@ def test_notes_and_agreed_take_backs_verify(annotated: Path) -> None:
     assert there.game.encode_state(there.state) == before.game.encode_state(before.state)
 
 
+def test_who_went_back_alone_is_told_again_as_it_was(tmp_path: Path) -> None:
+    match = new_match(FAIR)
+    state = match.state
+    play(match, 9, "first")
+    match.rewind(1, 1, state, alone=True)
+    play(match, 500, "then")
+    file = tmp_path / "match.jsonl"
+    write(match, file)
+    assert verify(file).ok
+    (taken,) = [record for record in read(file).records if record.by == "consent"]
+    assert taken.only_message() == Message("match-undid", {"seat": "seat:1"})
+    forge(
+        file, taken.number + 1, lambda line: line["events"][0]["message"].update(id="match-agreed")
+    )
+    assert verify(file).problems[0].record == taken.number
+
+
 @pytest.mark.parametrize("cancels", [[], [0], [999]])
 def test_a_forged_agreed_take_back_is_found(annotated: Path, cancels: list[int]) -> None:
     (number,) = [r.number for r in read(annotated).records if r.by == "consent"]
