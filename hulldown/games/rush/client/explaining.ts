@@ -9,9 +9,9 @@ type Line = { label?: string; text: string }
 export function aboutCard(table: RushTable, id: string): Explanation {
   const { words } = table
   const facts = table.facts(id)
-  const why = table.props.live ? table.why(id) : ''
+  const why = table.props.live ? table.why(id) : undefined
   const lines = facts ? linesOf(facts, words) : []
-  return { title: words.thing(id), lines, ...(why ? { why } : {}) }
+  return { title: words.thing(id), lines, ...(why && { why: why.text, rule: why.rule }) }
 }
 
 /** A card as it is read out: its name, class, cost, what it pays, power, armour and abilities. */
@@ -53,7 +53,7 @@ export function aboutBase(table: RushTable, id: string): Explanation {
   const guard = base?.defender ? aboutCard(table, base.defender) : undefined
   const damaged = base?.defender_damaged ? ` (${words.thing('damaged', 'state')})` : ''
   const lines = guard ? [state, { label: `${guard.title}${damaged}`, text: '' }, ...(guard.lines ?? [])] : [state]
-  return { title: `${words.thing(id)} · ${owner}`, lines, rule: 'R-012', ...(why ? { why } : {}) }
+  return { title: `${words.thing(id)} · ${owner}`, lines, rule: why?.rule || 'R-012', ...(why && { why: why.text }) }
 }
 
 export function aboutAchievement(table: RushTable, id: string): Explanation {

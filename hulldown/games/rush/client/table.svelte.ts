@@ -8,6 +8,8 @@ import { zoneOf, type RushView, type Zone } from './view'
 /** A step of a plan: the card it starts on and what will be sent. */
 export type PlanStep = { card: string; action: ActionData }
 export type Hit = PlanStep & { base: string; result: string }
+/** Why something cannot be done, and the rule that says so. */
+export type Note = { text: string; rule: string }
 /** How a thing looks: it can be used, it is chosen, it cannot be used and says why. */
 export type Mark = 'can' | 'chosen' | 'denied' | ''
 
@@ -29,7 +31,7 @@ export class RushTable {
   /** A thing with several offers. */
   asking = $state.raw<{ thing: string; choices: Choice[] }>()
   /** Why the last thing touched cannot be used. */
-  note = $state('')
+  note = $state.raw<Note>()
   busy = $state(false)
   /** What is being looked through. */
   looking = $state<'depot' | 'garage' | 'discards' | 'graveyard' | 'achievements' | `seat:${number}`>()
@@ -106,8 +108,11 @@ export class RushTable {
     return this.situation.refusals.filter((denied) => denied.subject === id)
   }
 
-  why(id: string): string {
-    return [...new Set(this.denied(id).map((denied) => this.words.message(denied.message)))].join(' ')
+  /** Why this cannot be used now, with the rule that says so first. */
+  why(id: string): Note | undefined {
+    const denied = this.denied(id)
+    const text = [...new Set(denied.map(({ message }) => this.words.message(message)))].join(' ')
+    return text ? { text, rule: denied.find(({ rule }) => rule)?.rule ?? '' } : undefined
   }
 
   plays(id: string, card: string): Play[] {
@@ -175,7 +180,7 @@ export class RushTable {
     this.ahead = undefined
     this.#mustered = []
     this.asking = undefined
-    this.note = ''
+    this.note = undefined
     this.#asked++
   }
 
@@ -222,7 +227,7 @@ export class RushTable {
   // What a click on each thing does.
 
   clickReserve(id: string): void {
-    this.note = ''
+    this.note = undefined
     const choice = this.situation.choices.find((one) => one.start === id && zoneOf(one.action.kind) === 'reserve')
     if (this.buying === id) return this.confirm()
     if (!this.props.live || !choice) return this.#tell(id)
@@ -236,7 +241,7 @@ export class RushTable {
   }
 
   clickHand(id: string, place: number): void {
-    this.note = ''
+    this.note = undefined
     if (this.buying) return this.#togglePayer(id, place)
     const joins = this.#joining(id)
     if (joins && this.selected !== id) return void this.#join(id, joins)
@@ -282,14 +287,14 @@ export class RushTable {
   }
 
   clickAttacker(id: string): void {
-    this.note = ''
+    this.note = undefined
     const stand = this.offers('assault', id).find(is('stand-down'))
     if (stand) return void this.act([stand.action])
     this.selected = id
   }
 
   clickBase(id: string): void {
-    this.note = ''
+    this.note = undefined
     const own = this.selected ? this.defence(this.selected, id) : undefined
     if (own) return this.#defend(own, id)
     const defend = this.#defending(id)
@@ -348,7 +353,7 @@ export class RushTable {
   /** A card was dropped on something. */
   async drop(zone: Zone, id: string, onto: string): Promise<void> {
     if (!this.props.live) return
-    this.note = ''
+    this.note = undefined
     if (zone === 'reserve') return this.#dropVehicle(id, onto)
     if (onto.startsWith('card:')) return this.#payFor(onto, id)
     if (this.buying && onto === 'tray') return this.#pay(id)
