@@ -132,7 +132,7 @@ def test_a_take_back_to_a_line_says_to_the_others_what_would_be_undone(
     assert one.locator(".ask").inner_text() == crate
 
 
-def test_alone_against_the_computer_a_line_is_gone_back_to_at_once(
+def test_alone_against_the_computer_going_back_to_a_line_has_its_price(
     visit: Visit, table: Any
 ) -> None:
     me = table.player("Ada")
@@ -144,9 +144,29 @@ def test_alone_against_the_computer_a_line_is_gone_back_to_at_once(
     page.get_by_role("button", name="Show every step").first.click()
     page.get_by_role("button", name="More about this line").first.click()
     page.get_by_role("button", name="Undo back to here", exact=True).click()
-    page.locator(".log a", has_text="Everyone agreed to let").wait_for()
+    page.get_by_text("Luck is drawn again, and the match no longer counts").wait_for()
+    page.get_by_role("button", name="Yes").click()
+    page.locator(".log a", has_text="went back; luck is drawn again.").wait_for()
     page.locator(LIVE).wait_for()
     assert page.locator(".ask").inner_text() == crate
+
+
+def test_alone_against_the_computer_a_match_is_not_ended_by_one_click(
+    visit: Visit, table: Any
+) -> None:
+    me = table.player("Ada")
+    page = visit(f"#/match/{table.match(me, 'me', 'agent')['id']}", me)
+    page.locator(LIVE).wait_for()
+    page.get_by_role("button", name="Menu").click()
+    assert page.get_by_text("Ask everybody").count() == 0
+    assert page.get_by_role("button", name="Play over several days").count() == 0
+    page.get_by_role("button", name="End the match now").click()
+    page.get_by_text("score it as it stands?").wait_for()
+    page.get_by_role("button", name="No, play on").click()
+    page.locator(LIVE).wait_for()
+    choose_in_menu(page, "End the match now")
+    page.get_by_role("button", name="Yes, end it").click()
+    page.locator("section.prompt.over").wait_for()
 
 
 def test_a_clock_that_runs_out_plays_the_usual_choice(visit: Visit, table: Any) -> None:

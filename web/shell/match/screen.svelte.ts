@@ -234,7 +234,7 @@ export class MatchScreen {
     const question = choice && words ? words.sure(choice.message) : ''
     const isBest = sameActions(situation?.advice?.actions, actions)
     const isGuided = situation?.lesson && situation.lesson.done < situation.lesson.steps
-    if (question && settings.confirm && !isBest && !isGuided && !(await this.ask(question))) return
+    if (question && settings.confirm && !isBest && !isGuided && !(await this.ask(`${question} ${this.#better}`.trim()))) return
     await this.request(() => this.#send(actions), true)
   }
 
@@ -286,6 +286,12 @@ export class MatchScreen {
     }
   }
 
+  /** What would be better than what is asked back. */
+  get #better(): string {
+    const { situation, words } = this
+    return situation?.advice && words ? words.ui('board-better', { play: words.message(situation.advice.message) }) : ''
+  }
+
   /** Asks in the prompt bar, and waits for yes or no. */
   ask(question: string): Promise<boolean> {
     return new Promise((resolve) => {
@@ -293,9 +299,7 @@ export class MatchScreen {
         this.sure = undefined
         resolve(yes)
       }
-      const { words } = this
-      const better = this.situation?.advice && words ? words.ui('board-better', { play: words.message(this.situation.advice.message) }) : ''
-      this.sure = { question: `${question} ${better}`.trim(), yes: answer(true), no: answer(false) }
+      this.sure = { question, yes: answer(true), no: answer(false) }
     })
   }
 
