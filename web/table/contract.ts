@@ -76,6 +76,10 @@ export type TableModule = {
   isFilm?: boolean
   /** The lines that begin a turn or a round: each begins a block of the log. */
   turns?: string[]
+  /** What belongs to a seat and stands in lines for it, such as its tanks: what happens to them concerns it. */
+  mine?(situation: Situation, seat: number): string[]
+  /** The lines that tell of a blow, each with the argument that names whom it strikes. */
+  strikes?: Record<string, string>
   /** The lines that only the whole log tells. */
   minor?: string[]
   /** The table shows the seat's draft itself: the prompt bar does not list it. */

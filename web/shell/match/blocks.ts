@@ -74,7 +74,7 @@ export const actorOf = ({ message }: Line): string => text(message.args.seat) ||
 export const lastHead = (lines: Line[], turns: readonly string[]): Line | undefined =>
   lines.filter(({ message }) => turns.includes(message.id)).at(-1)
 
-/** Is this seat told of there at all? */
-export function names({ message }: Line, seat: string): boolean {
-  return Object.values(message.args).some((value) => value === seat || (Array.isArray(value) && value.includes(seat)))
+/** Is one of these told of there at all? */
+export function names({ message }: Line, own: readonly string[]): boolean {
+  return Object.values(message.args).flat().some((value) => own.includes(String(value)))
 }

@@ -1,6 +1,6 @@
 // A match on this screen: its seats, whose hand is shown, what is played back, what is asked before it is done.
 import { tick, untrack } from 'svelte'
-import type { ActionData, Answer, Chosen, Showing } from '../../table/contract'
+import type { ActionData, Answer, Chosen, Showing, TableModule } from '../../table/contract'
 import { sameActions } from '../../table/offers'
 import { Playback, watched, type Frame } from '../../table/playback.svelte'
 import { play } from '../../table/sound'
@@ -12,15 +12,13 @@ import { settings } from '../settings.svelte'
 import type { Line, MatchInfo, SeatInfo, Situation } from '../wire'
 import { Ahead, UNFIT } from './ahead.svelte'
 import { lastHead } from './blocks'
-import { newsOf, type News, type Telling } from './news'
+import { newsOf, strikes, type News, type Telling } from './news'
 
 /** What was asked of all is refused, or too late. */
 const NO = /^match-(declined|lapsed)-/
 /** At most so many moments are played when somebody comes back. */
 const CATCH_UP = 40
 const SPOKEN = 12
-/** Under these a line tells who does something, or comes first. */
-const DOERS = ['seat', 'tank', 'by', 'first']
 /** Milliseconds: what strikes the player is shown so long, and the beginning of somebody's turn. */
 const STRUCK = 1800
 const BEGUN = 700
@@ -63,6 +61,8 @@ export class MatchScreen {
   words = $state.raw<Words>()
   /** What the game says of its lines. */
   telling = $state.raw<Telling>({})
+  /** What the game says belongs to a seat. */
+  belongings = $state.raw<TableModule['mine']>()
   /** Something has been told since the last question. */
   #isNews = false
   readonly #opened: MatchInfo
@@ -164,11 +164,13 @@ export class MatchScreen {
   }
 
   /** Does somebody else do something to the player whose view this is? */
-  strikesMe = ({ message }: Line): boolean => {
-    const me = `seat:${this.number}`
-    const { args } = message
-    const isPassive = args.by !== undefined && args.by !== me
-    return Object.entries(args).some(([key, value]) => value === me && (isPassive || !DOERS.includes(key)))
+  strikesMe = (line: Line): boolean => strikes(line, this.own, this.telling)
+
+  /** The seat whose view this is, and what the game says belongs to it. */
+  get own(): string[] {
+    const { number } = this
+    const situation = this.seat.situation ?? this.situation
+    return number === null ? [] : [`seat:${number}`, ...((situation && this.belongings?.(situation, number)) ?? [])]
   }
 
   /** The table says whether it still shows something, and how far it has come. */

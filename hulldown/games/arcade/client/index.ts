@@ -12,6 +12,9 @@ export const turns = ['round-began']
 /** What only the whole log tells. */
 export const minor = ['plan-made', 'plans-made', 'shot-missed', 'cards-drawn', 'own-cards-drawn', 'deck-rebuilt', 'deck-renewed', 'bot-waited', 'tank-stopped']
 
+/** The blows, each with the argument that names whom it strikes. */
+export const strikes = { 'tank-hit': 'seat', 'tank-destroyed': 'seat', 'tank-sank': 'tank', 'tank-fell': 'tank' }
+
 /** What is worth telling when a match is over. */
 export const story = ['eagle-taken', 'tank-destroyed', 'tank-sank', 'tank-fell', 'bot-scored', 'grenade-went-off', 'wall-built', 'helm-used', 'tie-played-on']
 

@@ -1,3 +1,6 @@
+import type { Situation } from '../../../../web/table/contract'
+import { viewOf } from './view'
+
 export { default } from './Table.svelte'
 
 /** What happened is told beat by beat; the log keeps step. */
@@ -21,6 +24,16 @@ export const minor = [
   'tactics-declined', 'shot-located', 'damage-section', 'morale-held', 'smoke-stays', 'bog-escaped', 'spotted-left', 'sight-lost', 'acquired-lost',
   'solo-judged', 'solo-finds-nothing', 'solo-answers',
 ]
+
+/** The tanks of a seat: what happens to them happens to whoever leads them. */
+export const mine = (situation: Situation, seat: number): string[] => viewOf(situation).tanks.filter((tank) => tank.seat === `seat:${seat}`).map(({ id }) => id)
+
+/** The blows, each with the argument that names whom it strikes. */
+export const strikes = {
+  'shot-hit': 'enemy', 'gun-hit': 'enemy', 'infantry-hit': 'enemy', 'tank-flanked': 'enemy', 'shot-pierced': 'enemy', 'damage-result': 'tank',
+  'man-wounded': 'tank', 'man-killed': 'tank', 'tank-on-fire': 'tank', 'tank-destroyed': 'tank', 'tank-exploded': 'tank', 'crew-broken': 'tank',
+  'tank-abandoned': 'tank',
+}
 
 /** The debriefing is part of the table. */
 export const debriefs = true

@@ -49,8 +49,8 @@ test('what is said several times in a row is said once', () => {
 })
 
 test('a line names whomever it tells of', () => {
-  expect(names(LOG[3]!, 'seat:1')).toBe(true)
-  expect(names(LOG[1]!, 'seat:1')).toBe(false)
+  expect(names(LOG[3]!, ['seat:1', 'tank:one'])).toBe(true)
+  expect(names(LOG[1]!, ['seat:1', 'tank:one'])).toBe(false)
 })
 
 test('the story tells the weightiest things in their order, with their round', () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { Words } from '../../../table/words'
 import type { Line } from '../../wire'
-import { newsOf } from '../news'
+import { newsOf, strikes } from '../news'
 
 const TEXT = `
 turn-began = Round { $round }: { $seat } begins a turn.
@@ -53,4 +53,18 @@ test('a round of all is named by its number', () => {
   const fresh = [line('bought', { seat: 'seat:1', what: 'Luchs' })]
   const round = line('round-began', { round: 2 })
   expect(newsOf(fresh, [round, ...fresh], TELLING, words)).toEqual({ who: 'Round 2', text: 'Birch bought Luchs.' })
+})
+
+test('what is done to a seat strikes it, and what the game calls a blow strikes whose thing it hits', () => {
+  const own = ['seat:0', 'tank:german_i']
+  const blows = { strikes: { 'shot-hit': 'enemy', 'tank-sank': 'tank' } }
+  const struck = (id: string, args: Record<string, string>) => strikes(line(id, args), own, blows)
+  expect(struck('struck', { owner: 'seat:0' })).toBe(true)
+  expect(struck('pushed', { tank: 'seat:0', by: 'bot:1' })).toBe(true)
+  expect(struck('bought', { seat: 'seat:0' })).toBe(false)
+  expect(struck('shot-hit', { tank: 'tank:soviet_i', enemy: 'tank:german_i' })).toBe(true)
+  expect(struck('shot-hit', { tank: 'tank:german_i', enemy: 'tank:soviet_i' })).toBe(false)
+  expect(struck('tank-spotted', { tank: 'tank:soviet_i', enemy: 'tank:german_i' })).toBe(false)
+  expect(struck('tank-sank', { tank: 'seat:0' })).toBe(true)
+  expect(strikes(line('struck', { owner: 'seat:0' }), [], blows)).toBe(false)
 })
