@@ -92,8 +92,10 @@ export type TableModule = {
   quiet?: string[]
   /** The table debriefs by itself when the match is over: no sheet covers it. */
   debriefs?: boolean
-  /** Why the match ended, with names, where the game can say more than the outcome. */
-  ending?(situation: Situation, words: Words): string | undefined
+  /** Why the match ended, with names, where the game can say more than the outcome; `log` is all that happened. */
+  ending?(situation: Situation, words: Words, log: Line[]): string | undefined
+  /** What more there is to say of some lines in the story of a match, by their index. */
+  remarks?(situation: Situation, words: Words, log: Line[]): Map<number, string>
   /** The player aid behind `?`, part by part. */
   aids?: Aid[]
   /** What it tells of this very match, besides. */

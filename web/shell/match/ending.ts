@@ -3,7 +3,7 @@ import type { TableModule } from '../../table/contract'
 import type { Words } from '../../table/words'
 import { shell } from '../shell.svelte'
 import { winningSides } from '../sides'
-import type { MatchInfo, Situation } from '../wire'
+import type { Line, MatchInfo, Situation } from '../wire'
 
 /** What there is to do next: a button or a link. */
 export type Next = { words: string; go?: () => void; href?: string; main?: boolean }
@@ -11,7 +11,7 @@ export type Next = { words: string; go?: () => void; href?: string; main?: boole
 const MANY = 2
 export type Ending = { headline: string; reason: string; isMine: boolean }
 
-export function endingOf(match: MatchInfo, situation: Situation, seat: number | null, words: Words, own?: TableModule): Ending {
+export function endingOf(match: MatchInfo, situation: Situation, seat: number | null, words: Words, own?: TableModule, log: Line[] = []): Ending {
   const { outcome } = situation
   if (!outcome) return { headline: '', reason: '', isMine: false }
   const winners = outcome.ranking[0] ?? []
@@ -24,7 +24,7 @@ export function endingOf(match: MatchInfo, situation: Situation, seat: number | 
   const place = seat === null || isMine || teams.length ? 0 : placeOf(outcome.ranking, seat)
   const count = outcome.ranking.flat().length
   const beaten = place && count > 1 ? ` ${words.ui('board-you-came', { place, count })}` : ''
-  const reason = outcome.reason === 'conceded' ? resigned(match, words) : (own?.ending?.(situation, words) ?? words.ui(`outcome-${outcome.reason}`))
+  const reason = outcome.reason === 'conceded' ? resigned(match, words) : (own?.ending?.(situation, words, log) ?? words.ui(`outcome-${outcome.reason}`))
   return { headline: isMine ? mine : `${won}.${beaten}`, reason, isMine }
 }
 

@@ -7,9 +7,9 @@ export const STORY = 6
 export type Telling = { story?: string[] | undefined; turns?: string[] | undefined }
 export type Told = { line: Line; round: number | undefined }
 
-/** Without a word of the game: of each kind of deed the last one, the rarest kinds first. */
-export function story(lines: Line[], { story: weighty, turns = [] }: Telling = {}): Told[] {
-  const chosen = weighty ? heaviest(lines, weighty) : rarest(lines)
+/** Without a word of the game: of each kind of deed the last one, the rarest kinds first. `turning`: lines that come before all. */
+export function story(lines: Line[], { story: weighty, turns = [] }: Telling = {}, turning: readonly number[] = []): Told[] {
+  const chosen = weighty ? heaviest(lines, weighty, turning) : rarest(lines)
   let round: number | undefined
   const rounds = new Map<number, number | undefined>()
   for (const { index, message } of lines) {
@@ -20,8 +20,10 @@ export function story(lines: Line[], { story: weighty, turns = [] }: Telling = {
 }
 
 /** All of the heaviest kind, then of the next, as long as there is room; the latest of a kind first. */
-function heaviest(lines: Line[], weighty: string[]): Line[] {
-  return weighty.flatMap((id) => lines.filter(({ message }) => message.id === id).reverse()).slice(0, STORY)
+function heaviest(lines: Line[], weighty: string[], turning: readonly number[]): Line[] {
+  const first = lines.filter(({ index }) => turning.includes(index))
+  const others = weighty.flatMap((id) => lines.filter((line) => line.message.id === id && !first.includes(line)).reverse())
+  return [...first, ...others].slice(0, STORY)
 }
 
 function rarest(all: Line[]): Line[] {

@@ -35,4 +35,4 @@ export const keys: [key: string, text: string][] = [
   ['V', 'table-zoom-in'],
 ]
 
-export { ending } from './ending'
+export { ending, remarks } from './ending'

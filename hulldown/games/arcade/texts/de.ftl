@@ -470,6 +470,14 @@ table-leads = { $name } führt mit { $count ->
   } Vorsprung
 table-no-lead = Niemand führt
 table-five-ahead = { $name } hat fünf Punkte Vorsprung.
+table-third-eagle = { $name } hat den dritten Adler erobert.
+table-tie-broken = { $name } entschied nach dem dritten Adler den Gleichstand für sich.
+table-last-round = { $count ->
+    [one] Nach der letzten Runde führte { $names }.
+   *[other] Nach der letzten Runde lagen { $names } gleichauf.
+  }
+table-took-lead = Das war die Führung: { $points } zu { $other }.
+table-best-round = Damit { $points } Punkte, die beste Runde der Partie.
 table-rounds-used = { $count ->
     [one] { $count } Runde gebraucht
    *[other] { $count } Runden gebraucht

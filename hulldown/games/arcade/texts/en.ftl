@@ -467,6 +467,14 @@ table-lead-help = A lead of { $lead } points over the runner-up ends the match, 
 table-leads = { $name } leads by { $count }
 table-no-lead = Nobody leads
 table-five-ahead = { $name } is five points ahead.
+table-third-eagle = { $name } took the third Eagle.
+table-tie-broken = { $name } broke the tie after the third Eagle.
+table-last-round = { $count ->
+    [one] { $names } led after the last round.
+   *[other] { $names } were level after the last round.
+  }
+table-took-lead = That was the lead: { $points } to { $other }.
+table-best-round = That made { $points } points, the best round of the match.
 table-rounds-used = { $count ->
     [one] { $count } round used
    *[other] { $count } rounds used

@@ -475,6 +475,14 @@ table-leads = { $name } prowadzi o { $count ->
   }
 table-no-lead = Nikt nie prowadzi
 table-five-ahead = { $name } ma pięć punktów przewagi.
+table-third-eagle = { $name } zdobywa trzeciego Orła.
+table-tie-broken = { $name } rozstrzyga remis po trzecim Orle.
+table-last-round = { $count ->
+    [one] Po ostatniej rundzie prowadzi { $names }.
+   *[other] Po ostatniej rundzie remisują { $names }.
+  }
+table-took-lead = To daje prowadzenie: { $points } do { $other }.
+table-best-round = Razem { $points } pkt, najlepsza runda partii.
 table-rounds-used = { $count ->
     [one] zużyta { $count } runda
     [few] zużyte { $count } rundy

@@ -56,6 +56,7 @@ test('a line names whomever it tells of', () => {
 test('the story tells the weightiest things in their order, with their round', () => {
   const told = story(LOG, { story: ['hit', 'bought'], turns: ['turn'] })
   expect(told.map(({ line, round }) => [line.index, round])).toEqual([[1, 1], [3, 1], [5, 2], [7, 2]])
+  expect(story(LOG, { story: ['hit'], turns: ['turn'] }, [6]).map(({ line }) => line.index)).toEqual([3, 6])
 })
 
 test('equals share a place', () => {
