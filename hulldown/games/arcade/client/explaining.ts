@@ -52,6 +52,13 @@ function nameOf(table: ArcadeTable, thing: string): string {
   return thing.startsWith('brick:') ? table.words.ui('table-wall-on', { space: spaceName(thing) }) : table.words.thing(thing)
 }
 
+/** How the maneuvers come to end on a space: by the cards that are laid, else by those that a tap would lay. */
+function waysTo(table: ArcadeTable, space: string): [stack: number, cards: string[]][] {
+  const laid = table.stacks.flatMap((cards, stack): [number, string[]][] => (cards.length && table.courses[stack]?.at === space ? [[stack, cards]] : []))
+  const tried = table.trial?.way.at === space ? table.trial.way : table.wayTo(space)
+  return laid.length || !tried ? laid : [[table.active, tried.cards]]
+}
+
 export function aboutSpace(table: ArcadeTable, space: string): Explanation {
   const { words, situation } = table
   const [ground, rule] = groundAt(table, space)
@@ -60,8 +67,8 @@ export function aboutSpace(table: ArcadeTable, space: string): Explanation {
   if (ground !== 'plain' || !things.length) lines.push({ label: words.ui(`table-ground-${ground}`), text: words.ui(`table-ground-${ground}-help`) })
   const offers = table.live && !table.isPlanning ? table.offersAt(space).slice(0, 4) : []
   if (offers.length) lines.push({ label: words.ui('kit-now'), text: offers.map(({ message }) => words.message(message)).join(' · ') })
-  const way = table.isPlanning ? table.wayTo(space) : undefined
-  if (way) lines.push({ label: words.ui('table-maneuver', { number: table.active + 1 }), text: words.ui('table-reach', { cards: words.value(way.cards) }) })
+  for (const [stack, cards] of table.isPlanning ? waysTo(table, space) : [])
+    lines.push({ label: words.ui('table-maneuver', { number: stack + 1 }), text: words.ui('table-reach', { cards: words.value(cards) }) })
   const why = table.live ? situation.refusals.find(({ subject }) => subject === space) : undefined
   return { title: spaceName(space), lines, rule: why?.rule ?? things[0]?.rule ?? rule, ...(why && { why: words.message(why.message) }) }
 }

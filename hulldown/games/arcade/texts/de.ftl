@@ -412,6 +412,7 @@ table-end-facing = Am Ende Blick nach { $facing }
 table-exchange = Tauschen
 table-exchange-help = Einmal je Runde, vor dem Planen: beliebig viele gleiche Karten ablegen und ebenso viele ziehen. Alle sehen, was du ablegst.
 table-disengage = Runde aussetzen
+table-disengage-brief = Aussetzen
 table-disengage-help = Die Runde aussetzen: Der Panzer fährt und schießt nicht und kann nicht getroffen werden.
 table-committed = Dein Plan steht. Du kannst ihn zurücknehmen, bis alle geplant haben.
 table-you-disengaged = Du setzt diese Runde aus.

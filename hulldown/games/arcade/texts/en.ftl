@@ -412,6 +412,7 @@ table-end-facing = End facing { $facing }
 table-exchange = Exchange
 table-exchange-help = Once a round, before you choose a card: discard any number of identical cards and draw as many. Everyone sees what you discard.
 table-disengage = Disengage
+table-disengage-brief = Disengage
 table-disengage-help = Sit the round out: the tank neither drives nor fires and cannot be shot.
 table-committed = Your plan is set. You can undo it until everyone has planned.
 table-you-disengaged = You are disengaged this round.

@@ -415,6 +415,7 @@ table-end-facing = Na końcu przodem na { $facing }
 table-exchange = Wymień
 table-exchange-help = Raz na rundę, przed planowaniem: odrzuć dowolnie wiele takich samych kart i dobierz tyle samo. Wszyscy widzą, co odrzucasz.
 table-disengage = Wycofaj czołg
+table-disengage-brief = Wycofaj
 table-disengage-help = Opuść rundę: czołg nie jedzie, nie strzela i nie można go trafić.
 table-committed = Plan gotowy. Możesz go cofnąć, dopóki wszyscy nie zaplanują.
 table-you-disengaged = W tej rundzie twój czołg jest wycofany.
