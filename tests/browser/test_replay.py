@@ -64,6 +64,28 @@ def test_keys_and_scrubber_go_through_the_match(visit: Visit, finished: tuple[st
     page.locator("output", has_text=re.compile(f"^{total} ")).wait_for()
 
 
+def test_a_replay_goes_from_turn_to_turn_and_tells_its_keys(visit: Visit, table: Any) -> None:
+    me = table.player()
+    match = table.match(me, "me", "agent", game="rush")["id"]
+    with Person(table, me).sit(match, 0) as seat:
+        play_on(seat, until=lambda: seat.texts().count("turn-began") > 4)
+    page = visit(f"#/replay/{match}", me)
+    page.locator("output").wait_for()
+    begins = re.compile("begins a turn")
+    page.keyboard.press("End")
+    page.keyboard.press("PageUp")
+    page.locator(".told", has_text=begins).wait_for()
+    last, _ = place(page)
+    page.get_by_role("button", name="To the turn before").click()
+    page.locator("output", has_not_text=re.compile(f"^{last} ")).wait_for()
+    page.locator(".told", has_text=begins).wait_for()
+    assert place(page)[0] < last
+    page.keyboard.press("PageDown")
+    page.locator("output", has_text=re.compile(f"^{last} ")).wait_for()
+    page.keyboard.press("?")
+    page.get_by_role("dialog").get_by_text("One turn back or on").wait_for()
+
+
 def test_a_shared_link_leads_others_to_a_moment_and_a_seat(
     visit: Visit, finished: tuple[str, str]
 ) -> None:

@@ -20,6 +20,8 @@ export class Reel {
   #moments = $state.raw<Moment[]>([])
   #parts = new Map<number, Promise<void>>()
   #timer: number | undefined
+  /** Done when all moments have been read. */
+  #all: Promise<void> = Promise.resolve()
 
   constructor(
     readonly id: string,
@@ -32,7 +34,7 @@ export class Reel {
   async open(moment?: number): Promise<void> {
     await this.#read(Math.floor((moment ?? 0) / PART))
     await this.go(Math.min(moment ?? 0, this.total - 1))
-    void this.#readAll()
+    this.#all = this.#readAll()
   }
 
   async go(moment: number): Promise<void> {
@@ -61,6 +63,13 @@ export class Reel {
   step = (by: number): void => {
     this.stop()
     void this.go(this.at + by)
+  }
+  /** To the beginning of the turn before or after: a moment in which one of these lines is told; beyond them, to an end. */
+  turn = async (by: -1 | 1, turns: readonly string[]): Promise<void> => {
+    await this.#all
+    const begins = this.whole.filter(({ message }) => turns.includes(message.id)).map(({ moment }) => moment)
+    const next = by > 0 ? begins.find((moment) => moment > this.at) : begins.filter((moment) => moment < this.at).at(-1)
+    this.step((next ?? (by > 0 ? this.total - 1 : 0)) - this.at)
   }
   first = (): void => this.step(-this.total)
   last = (): void => this.step(this.total)
