@@ -63,6 +63,22 @@ def test_sound_and_volume_are_set_and_remembered(page: "Page") -> None:
     page.wait_for_function("() => window.cues > 0")
 
 
+def test_what_others_say_sounds_and_what_one_says_oneself_does_not(
+    visit: Visit, table: Any
+) -> None:
+    match, ada, bo = table.two()
+    one, two = visit(f"#/match/{match}", ada), visit(f"#/match/{match}", bo)
+    for page in (one, two):
+        page.locator(LIVE).wait_for()
+        page.evaluate(COUNT_CUES)
+        page.keyboard.press("c")
+        page.locator(".chat").first.wait_for()
+    one.get_by_role("button", name="Hello").click()
+    two.wait_for_function("() => window.cues > 0")
+    one.locator(".said p").first.wait_for()
+    assert cues(one) == 0
+
+
 def test_shortcuts_of_one_letter_can_be_switched_off(page: "Page") -> None:
     page.keyboard.press("?")
     page.get_by_role("switch", name="Single-key shortcuts").uncheck()

@@ -1,7 +1,7 @@
 // Short synthesised cues. Silent until the first click or key, one switch and the volume in the settings.
 import { settings } from '../shell/settings.svelte'
 
-export type Cue = 'engine' | 'turret' | 'turn' | 'ricochet' | 'fire' | 'shot' | 'hit' | 'miss' | 'coin' | 'card' | 'drum' | 'win'
+export type Cue = 'engine' | 'turret' | 'turn' | 'ricochet' | 'fire' | 'shot' | 'hit' | 'miss' | 'coin' | 'card' | 'drum' | 'win' | 'talk'
 
 /** A tone: when it starts, how long, from and to which pitch, how loud, of which wave; `noise` has no pitch. */
 type Tone = { at?: number; for: number; from: number; to?: number; loud?: number; wave?: OscillatorType | 'noise' }
@@ -33,6 +33,10 @@ const CUES: Record<Cue, Tone[]> = {
   ],
   card: [{ for: 0.06, from: 3200, to: 1200, wave: 'noise', loud: 0.3 }],
   drum: [0, 0.16, 0.32, 0.4, 0.48].map((at) => ({ at, for: 0.14, from: 160, to: 70, loud: 0.8 })),
+  talk: [
+    { for: 0.08, from: 660, wave: 'triangle', loud: 0.4 },
+    { at: 0.07, for: 0.12, from: 880, wave: 'triangle', loud: 0.4 },
+  ],
   win: [523, 659, 784, 1047].map((from, place) => ({ at: place * 0.13, for: 0.3, from, wave: 'triangle' as const })),
 }
 
@@ -46,7 +50,7 @@ export function wakeSound(): void {
 
 /** Only what calls somebody sounds while nobody looks. */
 export function play(cue: Cue): void {
-  if (!context || !settings.sound || settings.volume === 0 || (document.hidden && cue !== 'turn')) return
+  if (!context || !settings.sound || settings.volume === 0 || (document.hidden && cue !== 'turn' && cue !== 'talk')) return
   for (const tone of CUES[cue]) sound(context, tone)
 }
 
