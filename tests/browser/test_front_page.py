@@ -222,7 +222,7 @@ def test_open_tables_and_matches_come_and_go_by_themselves(
     page = visit("", table.player("Ada"))
     bo = table.player("Bo of the live tables")
     match = table.match(bo, "me", "open", listed=True)
-    join = page.locator("a.button", has_text="Bo of the live tables")
+    join = page.locator(".button", has_text="Bo of the live tables")
     join.wait_for()
     page.locator("#games summary").first.click()
     row = page.locator("#games details li", has_text="Bo of the live tables")
@@ -231,3 +231,14 @@ def test_open_tables_and_matches_come_and_go_by_themselves(
     table.call(f"matches/{match['id']}/seats/1/claim", claim, table.player("Cy"))
     row.get_by_text("Cy of the live tables").first.wait_for()
     assert join.count() == 0
+
+
+def test_whoever_has_a_name_joins_an_open_table_with_one_click(
+    visit: Callable[..., Any], table: Any
+) -> None:
+    bo = table.player("Bo of the open table")
+    table.match(bo, "me", "open", listed=True)
+    page = visit("", table.player("Ada"))
+    page.locator("button", has_text="Bo of the open table").click()
+    page.locator("section.prompt").wait_for()
+    assert "Ada" in page.locator("header").first.inner_text()

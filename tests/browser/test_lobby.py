@@ -100,6 +100,9 @@ def test_a_friend_joins_by_link_with_a_name_and_a_tap(visit: Visit) -> None:
     host.get_by_role("button", name="Create the table").click()
     (link,) = invitations(host)
     friend = visit(path_of(link), viewport=PHONE, locale="de-DE")
+    friend.get_by_label("Dein Name").fill("")
+    friend.get_by_role("button", name="Platz nehmen").click()
+    friend.get_by_text("Gib zuerst deinen Namen ein.").wait_for()
     friend.get_by_label("Dein Name").fill("Clara")
     friend.get_by_role("button", name="Platz nehmen").click()
     for page in (host, friend):

@@ -51,6 +51,7 @@ lost-hint = Diese Adresse führt nirgendwohin. Vielleicht ging unterwegs ein Tei
 trouble-match = Diese Partie lässt sich nicht öffnen
 save = Speichern
 your-name = Dein Name
+name-first = Gib zuerst deinen Namen ein.
 rule = Regel { $id }
 rule-unknown = Zu dieser Regel gibt es keinen Text.
 

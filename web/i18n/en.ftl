@@ -51,6 +51,7 @@ lost-hint = This address leads nowhere. Perhaps part of the link got lost on the
 trouble-match = This match cannot be opened
 save = Save
 your-name = Your name
+name-first = Enter your name first.
 rule = Rule { $id }
 rule-unknown = There is no text for this rule.
 

@@ -51,6 +51,7 @@ lost-hint = Ten adres donikąd nie prowadzi. Może część linku zginęła po d
 trouble-match = Nie można otworzyć tej partii
 save = Zapisz
 your-name = Twoje imię
+name-first = Najpierw podaj swoje imię.
 rule = Zasada { $id }
 rule-unknown = Do tej zasady nie ma tekstu.
 
