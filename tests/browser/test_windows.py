@@ -31,13 +31,21 @@ HIDDEN: Final = """
 """
 
 
+LOW: Final = ((1280, 600), (844, 390), (390, 844))
+"""Windows in which something has to give way."""
+
+
 def wrong(
-    page: "Page", cards: str, look: Callable[["Page"], list[str]], *looked_at: tuple[int, int]
+    page: "Page",
+    cards: str,
+    look: Callable[["Page"], list[str]],
+    *looked_at: tuple[int, int],
+    windows: tuple[tuple[int, int], ...] = WINDOWS,
 ) -> dict[str, list[str]]:
     """What of the hand, and which main button, cannot be seen whole; the table's faults as well."""
     found = {}
     for language in languages(page):
-        for width, height in sizes(page, *WINDOWS):
+        for width, height in sizes(page, *windows):
             shown = page.locator(f"{cards}, {LIVE} .usual")
             assert shown.count() > 1
             found[f"{language} {width}x{height}"] = [
@@ -68,6 +76,63 @@ def test_rush_keeps_its_words_whole_in_the_widest_font(look: str, visit: Visit, 
         for width, height in sizes(page, *WINDOWS):
             found[f"{width}x{height}"] = [*rush.look_at(page), *faults(page, "section.prompt")]
     assert {size: things for size, things in found.items() if things} == {}
+
+
+CARDS: Final = {"rush": ".hand .card", "arcade": ".hand .pile", "duel": ".hand .slot"}
+LOOKS: Final = {"rush": rush.look_at, "arcade": arcade.look_at, "duel": duel.look_at}
+LESSONS: Final = {"rush": "first", "arcade": "move", "duel": "shot"}
+GAMES: Final = tuple(CARDS)
+
+
+def coached(game: str, visit: Visit, table: Any) -> "Page":
+    """A first match, in which the coach says something."""
+    if game == "rush":
+        page = scene_of("announce").open(table, visit, speed=0)
+    elif game == "arcade":
+        page = arcade.scene_of("stack", 2).open(table, visit)
+    else:
+        page = duel.page_of(visit, table, {})
+    match = page.url.rpartition("/")[2]
+    page.evaluate("(match) => localStorage.setItem(`hulldown.coach.${match}`, 'on')", match)
+    page.reload()
+    page.locator(".coach").wait_for()
+    return page
+
+
+def taught(game: str, visit: Visit, table: Any) -> "Page":
+    """The first lesson."""
+    me = table.player()
+    lesson = table.call(f"games/{game}/lessons/{LESSONS[game]}", {}, me)["id"]
+    page = visit(f"#/match/{lesson}", me, speed=0)
+    page.locator(".lesson").wait_for()
+    return page  # type: ignore[no-any-return]
+
+
+def chosen(game: str, visit: Visit, table: Any) -> "Page":
+    """A card is chosen and asks what for; an exchange is open; a shot is aimed."""
+    if game == "rush":
+        page = scene_of("announce").open(table, visit, speed=0)
+        page.locator(".hand .card.can").first.click()
+        page.locator(".stage:not(.idle)").wait_for()
+    elif game == "arcade":
+        page = arcade.scene_of("exchange").open(table, visit)
+        page.locator("[data-drop=exchange]").click()
+        page.locator(".exchange button").first.wait_for()
+    else:
+        page = duel.scene_of_a_shot().open(table, visit, speed=0)
+        page.locator("[data-thing^=tank].can").first.click()
+        page.locator(".shot").first.wait_for()
+    return page
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("state", [coached, taught, chosen])
+def test_coach_lesson_and_choice_leave_the_hand_in_sight(
+    state: Callable[[str, Visit, Any], "Page"], game: str, visit: Visit, table: Any
+) -> None:
+    page = state(game, visit, table)
+    page.locator(CARDS[game]).first.wait_for()
+    assert wrong(page, CARDS[game], LOOKS[game], *LOW, windows=LOW) == {}
 
 
 @pytest.mark.parametrize("seats", [1, 4, 8])
