@@ -73,7 +73,7 @@ def test_from_the_lobby_to_a_finished_match_against_agents(visit: Visit) -> None
     assert 0 < dialog.locator("ol li").count() <= 6
     dialog.get_by_role("button", name="Play again").click()
     page.get_by_role("dialog").wait_for(state="detached")
-    assert "waits. Send a card" in wait_for_question(page)
+    assert "has dropped. Send a card" in wait_for_question(page)
 
 
 def test_the_prompt_says_who_is_asked_for_what_by_which_rule(visit: Visit, table: Any) -> None:
@@ -82,7 +82,7 @@ def test_the_prompt_says_who_is_asked_for_what_by_which_rule(visit: Visit, table
     question = wait_for_question(page)
     prompt = page.locator(LIVE)
     assert "Ada, your turn" in prompt.inner_text()
-    assert re.search(r"A crate worth\s\d points? waits", question)
+    assert re.search(r"A crate worth\s\d points? has dropped", question)
     assert prompt.locator(".usual kbd").inner_text() == "Enter"
     settle(page)
     prompt.get_by_role("button", name="Rule T-006").focus()
@@ -307,7 +307,7 @@ def test_the_live_region_tells_events_and_questions(visit: Visit, table: Any) ->
     page = visit(f"#/match/{table.match(me, 'me', 'agent')['id']}", me)
     wait_for_question(page)
     region = page.get_by_role("log", name="What happens")
-    region.get_by_text("waits. Send a card").first.wait_for(state="attached")
+    region.get_by_text("has dropped. Send a card").first.wait_for(state="attached")
     take_usual(page)
     region.get_by_text("The plans were shown.").first.wait_for(state="attached")
 
