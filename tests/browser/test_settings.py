@@ -107,7 +107,7 @@ def test_shortcuts_of_one_letter_can_be_switched_off(page: "Page") -> None:
 def test_all_choices_stand_in_a_sheet(page: "Page") -> None:
     page.get_by_role("button", name=re.compile("^All choices: ")).click()
     sheet = page.get_by_role("dialog")
-    assert "waits. Send a card" in sheet.inner_text()
+    assert "has dropped. Send a card" in sheet.inner_text()
     sheet.get_by_role("button", name=re.compile("^Dig in")).first.click()
     sheet.wait_for(state="detached")
     page.get_by_role("region", name="Your plan").wait_for()
