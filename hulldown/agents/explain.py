@@ -73,16 +73,17 @@ def review(
 
     `values` is what each seat could expect, `played` and `best` are actions in words, `gain` is how
     much better the best proved to be when both were tried in the same worlds; 0 and nothing where
-    it was played, or what it gained may be chance.
+    it was played, or what it gained may be chance. `trials` is how often both were tried for that.
     """
     legal = game.legal_actions(state, seat)
     worlds = worlds_of(game, state, seat, SeededChance(seed))
     agent = SearchAgent(game, config, seat)
     best, *_ = agent.think(legal, worlds, Clock(iterations, None, ceiling))
     values = [round(total / agent.tree.trials, 4) for total in agent.tree.totals]
-    gain = 0.0
+    gain, trials = 0.0, 0
     if best.action is not played:
         found = agent.lead(best.action, played, worlds, Clock(COMPARED, None, ceiling))
+        trials = found.trials
         if found.trials >= TRIED and found.mean > SURE * found.error:
             gain = round(found.mean, 4)
     better = game.describe(state, seat, best.action).message.to_json() if gain else None
@@ -91,4 +92,5 @@ def review(
         "played": game.describe(state, seat, played).message.to_json(),
         "best": better,
         "gain": gain,
+        "trials": trials,
     }

@@ -55,10 +55,15 @@ class AgentKind:
         if "chance" in self._asked:
             offered["chance"] = SeededChance(seed)
         asked = {name: offered[name] for name in self._asked}
-        if not self.guest:
-            return cast(Agent, self._make(**asked))
-        with theirs(self.name, "could not be made", PATIENCE, enough_memory()):
-            return cast(Agent, self._make(**asked))
+        try:
+            if not self.guest:
+                return cast(Agent, self._make(**asked))
+            with theirs(self.name, "could not be made", PATIENCE, enough_memory()):
+                return cast(Agent, self._make(**asked))
+        except HulldownError:
+            raise
+        except Exception as error:  # the run says whose it was
+            raise failed(self.name, f"could not be made: {words(error, self.name)}") from error
 
 
 def load_agent(spec: str, text: str | None = None) -> AgentKind:

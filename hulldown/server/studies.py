@@ -221,13 +221,17 @@ def luck_of(found: dict[str, JSON], moments: list[int]) -> wire.Luck:
 
 
 def decision_of(found: dict[str, JSON], moments: list[int]) -> wire.AnalysedDecision:
-    """A decision as JSON; it was taken in the last moment before its record."""
-    best = found["best"]
+    """A decision as JSON; it was taken in the last moment before its record.
+
+    Matches looked at long ago claim gains that may be chance: those are not told.
+    """
+    is_proven = "trials" in found
+    best = found["best"] if is_proven else None
     return wire.AnalysedDecision(
         moment=max(0, bisect_right(moments, found["record"] - 1) - 1),
         seat=found["seat"],
         values=found["values"],
         played=wire.Message(**found["played"]),
         best=None if best is None else wire.Message(**best),
-        gain=found["gain"],
+        gain=found["gain"] if is_proven else 0.0,
     )

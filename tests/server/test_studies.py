@@ -12,6 +12,7 @@ import pytest
 from hulldown.replays import read
 from hulldown.server import rooms as rooms_of
 from hulldown.server import studies as studies_of
+from hulldown.server import wire
 from tests.server.client import (
     JSON,
     Person,
@@ -64,6 +65,15 @@ def test_every_decision_is_looked_at_once_and_kept(finished: tuple[Person, JSON]
     assert moments == sorted(moments)
     ann.post(path)
     assert ann.get(f"{path}?seat=0")["decisions"] == found["decisions"]
+
+
+def test_gains_that_were_claimed_long_ago_are_not_told() -> None:
+    send = {"id": "do-send", "args": {}}
+    old = {"record": 3, "seat": 0, "values": [0.5, 0.5], "played": send, "best": send, "gain": 0.2}
+    told = studies_of.decision_of(old, [0, 2])
+    assert (told.best, told.gain) == (None, 0.0)
+    told = studies_of.decision_of({**old, "trials": 80}, [0, 2])
+    assert (told.best, told.gain) == (wire.Message("do-send", {}), 0.2)
 
 
 def test_luck_is_added_up_for_each_seat(finished: tuple[Person, JSON]) -> None:
