@@ -307,6 +307,7 @@ view-goal = Ziel
 view-lead = Vorsprung
 view-leader = Es führt
 view-best_list = Bestenliste
+view-levelled = Eingeebnet durch eine gefallene Mauer
 view-map = Spielplan
 view-map-help = A bis H sind Panzer, 1 bis 9 Bots, jeweils mit einem Pfeil für die Blickrichtung. @@ Adler, st Stern, cl Uhr, he Helm, sh Schaufel, gr Granate, bb Mauer, b beschädigte Mauer, ## Beton, FF Wald, ** Eis, ~~ Wasser. R1 ist das Feld von Rot 1 (B Blau, W Weiß, G Grün). F, * oder ~ hinter einem Zeichen ist der Boden darunter.
 view-seats = Spieler

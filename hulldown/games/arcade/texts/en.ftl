@@ -307,6 +307,7 @@ view-goal = Goal
 view-lead = Lead
 view-leader = Leads
 view-best_list = Best list
+view-levelled = Made plain by a fallen wall
 view-map = Board
 view-map-help = A to H are tanks, 1 to 9 bots, each with an arrow for its facing. @@ Eagle; Power-Ups: st Star, cl Clock, he Helm, sh Shovel, gr Grenade; bb wall, b damaged wall, ## concrete, FF forest, ** ice, ~~ water. R1 is the space of Red 1 (B blue, W white, G green). F, * or ~ after a symbol is the ground under it.
 view-seats = Players

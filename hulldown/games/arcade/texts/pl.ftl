@@ -310,6 +310,7 @@ view-goal = Cel
 view-lead = Przewaga
 view-leader = Prowadzi
 view-best_list = Najlepsze wyniki
+view-levelled = Wyrównane przez zburzony mur
 view-map = Plansza
 view-map-help = A do H to czołgi, 1 do 9 to boty, każdy ze strzałką kierunku. @@ Orzeł, st Gwiazda, cl Zegar, he Hełm, sh Łopata, gr Granat, bb mur, b uszkodzony mur, ## beton, FF las, ** lód, ~~ woda. R1 to pole czerwonej jedynki (B niebieski, W biały, G zielony). F, * lub ~ za znakiem to teren pod spodem.
 view-seats = Gracze
