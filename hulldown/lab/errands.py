@@ -1,7 +1,8 @@
 """What a worker is asked, and what it answers: text goes out and plain values come back.
 
 A worker of another version can read it and say in what it differs. So `carry_out` keeps its name,
-its place and its argument, and a letter its keys, from version to version.
+its place and its argument, and a letter its keys, from version to version. Even `carry_out` is
+named in a text: a worker that lacks what it is sent loses its connection, and says nothing.
 """
 
 import json
@@ -28,6 +29,10 @@ class Task(Protocol):
         """The id of the game."""
 
     def _asdict(self) -> dict[str, Any]: ...
+
+
+ANSWER = "__import__('importlib').import_module('hulldown.lab.errands').carry_out(letter)"
+"""What a worker evaluates: a function would break the connection of one that does not have it."""
 
 
 def letter(work: Callable[..., Any], task: Task, part: Part) -> str:

@@ -28,7 +28,7 @@ from hulldown.kernel.canonical import JSON, canonical
 from hulldown.kernel.config import Config, read_config
 from hulldown.kernel.errors import ConfigError, read_error
 from hulldown.kernel.game import AnyGame
-from hulldown.lab.errands import Part, Task, carry_out, games_in, letter, seeds_of
+from hulldown.lab.errands import ANSWER, Part, Task, games_in, letter, seeds_of
 from hulldown.lab.errors import LabError
 
 LARGEST_PART = 250
@@ -155,7 +155,8 @@ class Crew(Generic[T, P]):
                 return
             self.left.pop(0)
             try:
-                future = self.executor.submit(carry_out, letter(self.work, self.task, part))
+                asked = {"letter": letter(self.work, self.task, part)}
+                future = self.executor.submit(eval, ANSWER, asked)
             except BrokenExecutor as broken:
                 self._lost(broken, part)
                 return

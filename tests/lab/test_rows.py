@@ -6,7 +6,6 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
-from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
 from subprocess import DEVNULL, Popen
@@ -399,15 +398,13 @@ def test_a_bug_is_told_with_its_text_and_costs_no_worker() -> None:
     assert "in break_down" in caught.value.details["traceback"]
 
 
-def test_what_a_worker_cannot_be_asked_is_told_at_once() -> None:
-    """A worker from before letters knows no such function."""
-
-    class Older(ThreadPoolExecutor):
-        def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> "Future[Any]":
-            return super().submit(lambda: import_module("hulldown.lab.older"))
-
-    with Older(1) as older, pytest.raises(HulldownError, match="No module named") as caught:
-        list(parallel.share(add_up, TASK, 2, executor=older))
+def test_a_worker_without_errands_says_so(
+    monkeypatch: pytest.MonkeyPatch, workers: Executor
+) -> None:
+    """As one of a version from before them; it reads nothing that it would have to import."""
+    monkeypatch.setattr(parallel, "ANSWER", errands.ANSWER.replace("errands", "later"))
+    with pytest.raises(HulldownError, match=r"No module named 'hulldown\.lab\.later'") as caught:
+        list(parallel.share(add_up, TASK, 2, executor=workers))
     assert caught.value.code == "lab/worker"
 
 
