@@ -6,7 +6,7 @@ import { AIDS, rulesNow } from '../aids'
 /** The rules that apply on a board of one row with the tank at its left end. */
 function now(row: string, more: object = {}): string[] {
   const seats = [{ at: 'space:0:0' }]
-  const view = { terrain: { 'row:0': row }, seats, bots: [], walls: [], powerups: [], eagle: null, ...more }
+  const view = { terrain: { 'row:0': row }, levelled: [], seats, bots: [], walls: [], powerups: [], eagle: null, ...more }
   return [...rulesNow({ view } as unknown as Situation)].sort()
 }
 const bot = (does: string, target: string | null) => ({ bots: [{ does, target }] })
@@ -21,6 +21,7 @@ describe('the player aid', () => {
   it('marks the ground within reach, and what lies there', () => {
     expect(now('..~.')).toEqual(['A-023', 'A-024', 'A-025'])
     expect(now('....~')).toEqual([])
+    expect(now('..~.', { levelled: ['space:0:2'] })).toEqual([])
     expect(now('....', { eagle: { at: 'space:0:2' } })).toEqual(['A-031'])
     expect(now('....', { walls: [{ at: 'space:0:1' }] })).toEqual(['A-017', 'A-018', 'A-019'])
   })
