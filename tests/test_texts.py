@@ -419,7 +419,7 @@ def test_the_match_says_how_it_ended_otherwise() -> None:
     other.take_back(1)
     assert texts.message(other.heard(None)[-1]) == "Bo undid their last choice."
     other.agree_to_end()
-    assert texts.message(other.heard(None)[-1]) == "Everyone agreed to end the match."
+    assert texts.message(other.heard(None)[-1]) == "The match was ended and scored as it stood."
 
 
 @pytest.mark.parametrize(

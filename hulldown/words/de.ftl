@@ -13,14 +13,14 @@ match-declined-pace = { $seat } lehnt es ab, das Tempo zu ändern.
 match-lapsed-take-back = Die Partie ist weitergegangen: { $of } kann nichts mehr zurücknehmen.
 match-conceded = Aufgegeben: { $seats }.
 match-gave-up = { $seat } gibt auf; der Computer übernimmt.
-match-agreed = Alle haben vereinbart, die Partie zu beenden.
+match-agreed = Die Partie wurde beendet und gewertet, wie sie stand.
 match-time-ran-out = Die Zeit von { $seat } ist abgelaufen: Die übliche Wahl wurde gespielt.
 match-handed-over = Der Computer ({ $agent }) spielt für { $seat }.
 match-came-back = { $seat } spielt wieder selbst.
 match-took-hint = { $seat } bittet den Computer um Tipps.
 match-rules-changed = Die Regeln wurden hier berichtigt (von Fassung { $from } auf { $to }); die Partie geht weiter, wo sie steht.
 outcome-conceded = Die Partie wurde aufgegeben.
-outcome-agreed = Die Partie wurde einvernehmlich beendet.
+outcome-agreed = Die Partie wurde vorzeitig beendet und gewertet, wie sie stand.
 
 ## Namen und Werte
 

@@ -13,14 +13,14 @@ match-declined-pace = { $seat } refused to change the pace.
 match-lapsed-take-back = The match has moved on: { $of } can no longer undo.
 match-conceded = { $seats } resigned.
 match-gave-up = { $seat } resigned; the computer took over.
-match-agreed = Everyone agreed to end the match.
+match-agreed = The match was ended and scored as it stood.
 match-time-ran-out = { $seat } ran out of time: the usual choice was played.
 match-handed-over = The computer ({ $agent }) took over for { $seat }.
 match-came-back = { $seat } came back to play.
 match-took-hint = { $seat } asked the computer for hints.
 match-rules-changed = The rules here have been corrected (version { $from } to { $to }); the match goes on from where it stands.
 outcome-conceded = The match was resigned.
-outcome-agreed = The match was ended by agreement.
+outcome-agreed = The match was ended early and scored as it stood.
 
 ## Names and values
 

@@ -13,14 +13,14 @@ match-declined-pace = { $seat } nie zgadza się na zmianę tempa.
 match-lapsed-take-back = Partia toczy się dalej: { $of } nie może już cofnąć ruchu.
 match-conceded = Partię poddaje: { $seats }.
 match-gave-up = { $seat } poddaje partię; dalej gra komputer.
-match-agreed = Wszyscy zgodzili się zakończyć partię.
+match-agreed = Partię zakończono i podliczono w tym stanie.
 match-time-ran-out = { $seat }: czas minął, zagrano domyślny wybór.
 match-handed-over = Za gracza { $seat } gra komputer ({ $agent }).
 match-came-back = { $seat } znów gra osobiście.
 match-took-hint = { $seat } prosi komputer o podpowiedzi.
 match-rules-changed = Zasady zostały tu poprawione (z wersji { $from } na { $to }); partia toczy się dalej od tego miejsca.
 outcome-conceded = Partia została poddana.
-outcome-agreed = Partia zakończyła się za zgodą wszystkich.
+outcome-agreed = Partię zakończono przed czasem i podliczono w tym stanie.
 
 ## Nazwy i wartości
 
