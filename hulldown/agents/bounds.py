@@ -15,6 +15,8 @@ with suppress(ImportError):  # not every system can bound memory
 PATIENCE: Final = 60.0
 """For how many seconds longer than its clock says an agent may think."""
 PLAIN: Final = signal.default_int_handler
+UNHEARD: Final = (signal.SIG_IGN, signal.SIG_DFL)
+"""Where Ctrl+C raises nothing, as in the background of a shell: a KeyboardInterrupt is an agent's."""
 MEMORY: Final = 1 << 30
 """How much memory an agent may take."""
 AGAIN: Final = 1.0
@@ -54,7 +56,7 @@ def is_of_user(error: BaseException) -> bool:
     """Was it the user who interrupted? An agent may raise a KeyboardInterrupt, too."""
     if not isinstance(error, KeyboardInterrupt) or not _is_main_thread():
         return False
-    return isinstance(error, CtrlC) or signal.getsignal(signal.SIGINT) is not PLAIN
+    return isinstance(error, CtrlC) or signal.getsignal(signal.SIGINT) not in (PLAIN, *UNHEARD)
 
 
 @contextmanager

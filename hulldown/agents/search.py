@@ -17,8 +17,6 @@ from hulldown.kernel.table import Table
 
 BEST: Final = 5
 LONGEST_LINE: Final = 8
-LOOK_EVERY: Final = 128
-"""A race may be over: it is checked each time this many trials have been made."""
 MOST_KEPT: Final = 1000
 """How many worlds are kept for a decision, a few kilobytes each; those after are used once."""
 
@@ -147,20 +145,14 @@ class SearchAgent:
 
     def _search(self, worlds: Worlds, clock: Clock, legal: list[Action], hurry: bool) -> Action:
         tree, seat = self.tree, self.seat
+        root = tree.roots[seat]
         dealt = Dealt(worlds)
-        while clock.tick() and not (hurry and self._is_settled(dealt.first, clock.left(), legal)):
+        hurry = hurry and not tree.race
+        while clock.tick() and not (hurry and is_settled(root, clock.left())):
             picked = tree.pick(dealt.first, seat)
             tree.grow(dealt.world_for(picked), seat, picked)
         best = tree.favourite(dealt.first, seat, legal)
         return legal[0] if best is None else best.action
-
-    def _is_settled(self, world: World, left: int, legal: list[Action]) -> bool:
-        """Would more trials make no difference? Never, if time is measured."""
-        tree = self.tree
-        if not tree.race:
-            return is_settled(tree.roots[self.seat], left)
-        is_time = left >= 0 and tree.trials > 0 and tree.trials % LOOK_EVERY == 0
-        return is_time and tree.is_decided(world, self.seat, legal)
 
     # What was learned about the next decision is kept, if it is the very one expected.
 

@@ -33,10 +33,6 @@ KEEPS_UP: Final = 1.0
 """In a race: how many errors of its mean an action is given towards the best one."""
 PROVES: Final = 1.5
 """In a race: by how many errors of its mean an action must be better than what is advised."""
-TRIFLE: Final = 0.003
-"""In a race: it is over when no action is likely to be better than the favourite by more."""
-OFTEN_ENOUGH: Final = 40
-"""In a race: after this many trials in the same worlds their differences tell actions apart."""
 
 
 class SearchSettings:
@@ -128,7 +124,6 @@ class Tree:
         self.ahead = self._ahead()
         self.decisions = 0
         self.trials = 0
-        self.brought: dict[int, list[float]] = {}
         self.totals = [0.0] * config.seats
         self.squares = [0.0] * config.seats
         self.roots = [Node() for _ in range(config.seats)]
@@ -186,7 +181,6 @@ class Tree:
         game, course = self.game, self.course
         count_turns = self.turns
         until = self._until(state)
-        runner = picked if self.race else None
         at = self.roots.copy()
         way: list[Visit] = []
         self._pass(at)
@@ -213,48 +207,7 @@ class Tree:
             if edge.visits == 0:
                 break
             self._descend(at, seat, edge, hidden)
-        results = self._results(world, until)
-        self._learn(way, results)
-        if runner is not None:
-            self.note(runner, results[picker])
-
-    def note(self, runner: Edge, result: float) -> None:
-        """In a race: what a trial brought, world by world."""
-        known = self.brought.get(runner.action.number)
-        if known is None:
-            known = []
-            self.brought[runner.action.number] = known
-        known.append(result)
-
-    def is_decided(self, world: World, seat: Seat, legal: list[Action]) -> bool:
-        """Is a race over? Then every action was tried, and none is likely to be worth the rest.
-
-        What two actions brought is compared world by world.
-        """
-        favourite = self.favourite(world, seat, legal)
-        if favourite is None or len(self.brought) < len(legal):
-            return False
-        best = self.brought[favourite.action.number]
-        for number, brought in self.brought.items():
-            if number != favourite.action.number and self._may_gain(seat, brought, best):
-                return False
-        return True
-
-    def _may_gain(self, seat: Seat, brought: list[float], best: list[float]) -> bool:
-        """May it be more than a trifle better than the best, as far as these trials tell?"""
-        both = min(len(brought), len(best))
-        if both < OFTEN_ENOUGH:
-            error = self._deviation(seat) / sqrt(both)
-            lead = sum(brought) / len(brought) - sum(best) / len(best)
-            return lead + PROVES * error > TRIFLE
-        total = squares = 0.0
-        for world in range(both):
-            difference = brought[world] - best[world]
-            total += difference
-            squares += difference * difference
-        lead = total / both
-        error = sqrt(max(0.0, squares / both - lead * lead) / both)
-        return lead + PROVES * error > TRIFLE
+        self._learn(way, self._results(world, until))
 
     def _learn(self, way: list[Visit], results: list[float]) -> None:
         """Every decision on the way is told what became of its seat."""

@@ -84,12 +84,13 @@ def test_a_level_has_more_trials_where_they_are_short() -> None:
 
 
 def test_the_highest_level_has_what_fits_into_its_second() -> None:
-    duel = load("duel")
-    config = duel.info.configure(2)
+    arcade = load("arcade")
+    config = arcade.info.configure(2)
     captain, ace = (
-        LevelAgent(LEVELS[name], duel, config, 0, ScriptedChance([])) for name in ("captain", "ace")
+        LevelAgent(LEVELS[name], arcade, config, 0, ScriptedChance([]))
+        for name in ("captain", "ace")
     )
-    hooks = duel.hooks
+    hooks = arcade.hooks
     assert ace.trials == LEVELS["ace"].trials * hooks.full_effort
     assert captain.trials == LEVELS["captain"].trials * hooks.effort
     assert hooks.full_effort > hooks.effort

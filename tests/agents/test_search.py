@@ -250,43 +250,6 @@ def test_a_race_leaves_what_is_advised_only_for_what_is_proven(better: float, pr
     assert favourite.action is (other if proven else advised)
 
 
-def brought(best: list[float], other: list[float]) -> bool:
-    """Is a race over in which two actions brought that, trial by trial?"""
-    nim = Racing()
-    config = nim.info.configure(2)
-    state = Heap(2, (0,), [[], []])
-    world = next(worlds_of(nim, state, 0, SeededChance(1))(1))
-    tree = Tree(nim, config, SearchSettings(), 1000)
-    for action, results in zip(TAKES[1:3], (best, other), strict=True):
-        edge = Edge(action)
-        tree.roots[0].edges[action.number] = edge
-        for result in results:
-            tree.note(edge, result)
-            edge.visits += 1
-            edge.total += result
-            tree.trials += 1
-            tree.totals[0] += result
-            tree.squares[0] += result * result
-    return tree.is_decided(world, 0, TAKES[1:3])
-
-
-def test_a_race_is_over_when_no_other_is_likely_to_be_better() -> None:
-    luck = [0.3, 0.7] * 50
-    assert brought(luck, luck)
-    assert brought(luck, [one - 0.01 for one in luck])
-    assert not brought(luck, list(reversed(luck)))
-    assert brought([0.9, 0.8] * 50, [0.1, 0.2] * 5)
-    assert not brought([0.6, 0.5] * 50, [0.9, 0.1] * 5)
-    assert not brought(luck, [])
-
-
-def test_a_race_that_is_over_ends_early() -> None:
-    nim = Racing()
-    agent = agent_of(nim, nim.info.configure(2))
-    choose(agent, Heap(3, (0,), [[], []]), 5000)
-    assert agent.tree.trials < 1000
-
-
 def test_a_lead_counts_against_the_best_of_the_other_sides() -> None:
     outcome = Outcome("over", ((0,), (1,)), ({"points": 9}, {"points": 4}))
     assert lead(outcome, 0, ()) == pytest.approx(10 / 15)

@@ -633,6 +633,6 @@ def test_what_is_dropped_nowhere_stays_where_it_was(
 def test_what_cannot_be_bought_says_why_and_by_which_rule(visit: Visit, table: Any) -> None:
     page = scene_of("siege-base").open(table, visit, speed=0)
     press(page, ".reserve .card.denied")
-    assert "First finish" in page.locator(".stage [role=status]").inner_text()
+    assert "Finish the card" in page.locator(".stage [role=status]").inner_text()
     page.locator(".stage [role=status] [data-explains]").click()
     assert "R-" in page.get_by_role("tooltip").inner_text()

@@ -12,8 +12,6 @@ CUT = 1
 """A trial is judged at the end of the round: pulls of a second one hide what an action brought."""
 EFFORT = 3
 """Trials are short here, and differences small: the levels have three times as many."""
-FULL_EFFORT = 9
-"""Ace has nine times as many: a race that is decided is over long before."""
 
 JUDGEMENT: Judgement[State] = judgement_of("hulldown.games.duel", figures, figures.side_of)
 HOOKS: AgentHooks[State, DuelAction] = AgentHooks(
@@ -24,6 +22,5 @@ HOOKS: AgentHooks[State, DuelAction] = AgentHooks(
     turns=figures.turns,
     cut=CUT,
     effort=EFFORT,
-    full_effort=FULL_EFFORT,
     race=True,
 )
