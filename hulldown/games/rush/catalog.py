@@ -1,7 +1,7 @@
 """The cards of a match after edition, options and pack: loaded once, shared, never changed."""
 
 import re
-from typing import Any, Final, NewType, TypeAlias, TypedDict
+from typing import Any, Final, NewType, TypedDict
 
 from hulldown.games.rush import actions as act
 from hulldown.games.rush.actions import RushAction
@@ -16,7 +16,7 @@ from hulldown.toolbox.faults import faulty, no_id, not_among, not_whole, typed
 
 Ability = NewType("Ability", int)
 """What a card can do."""
-Fault: TypeAlias = tuple[str, Message]
+Fault = tuple[str, Message]
 """The column of a sheet, and what is wrong in it."""
 COUNTRIES: Final = ("ussr", "germany", "usa", "france")
 CLASSES: Final = ("light", "medium", "spg", "heavy", "auxiliary")

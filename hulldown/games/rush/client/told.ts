@@ -1,7 +1,5 @@
 // What views tell, made from the types of hulldown/games/rush by `make wire`.
 
-export type Fault = [string, Message]
-
 export type Status = 'gone' | 'whole' | 'damaged'
 
 export type Facts = {
