@@ -30,9 +30,10 @@ test('why it cannot be told is said, and it can be asked for again', async () =>
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-test('what the deal brought is told by itself', async () => {
+test('told whole, what the deal brought stands by itself', async () => {
   const deal: Stroke = { moment: 0, seat: null, expected: [0.5, 0.5], actual: [0.6, 0.4], within: [0.05, 0.05] }
-  render(LuckPart, { ask: async () => ({ ...found, strokes: [deal] }), words, sayError })
+  const ask = async () => ({ ...found, strokes: [deal] })
+  render(LuckPart, { ask, words, sayError, whole: true })
   const line = (await screen.findByText('Of which the deal at the beginning:')).parentElement
   expect(line?.textContent).toMatch(/\+10%.*-10%/)
 })
