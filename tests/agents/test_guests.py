@@ -2,6 +2,7 @@
 
 import resource
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
 
@@ -112,6 +113,15 @@ def test_a_guest_that_swallows_what_it_is_told_is_told_until_it_listens(
     assert "it stayed silent" in player.failed
 
 
+@pytest.fixture
+def heard() -> Iterator[None]:
+    """Ctrl+C raises a KeyboardInterrupt, also where the tests are in the background of a shell."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("heard")
 @pytest.mark.parametrize("how", ["pass", "raise SystemExit"])
 def test_ctrl_c_of_the_user_ends_the_run_whatever_a_guest_does_with_it(
     tmp_path: Path, how: str

@@ -8,12 +8,20 @@ class Shell {
   games = $state.raw<Game[]>()
   /** The server does not answer. */
   trouble = $state(false)
+  /** What is being loaded, or was loaded last. */
+  #asked = { language: '' }
 
+  /** Of several languages asked for in a row the last one holds, whichever answer comes last. */
   load = async (language = chosenLanguage()): Promise<void> => {
+    const asked = (this.#asked = { language })
     try {
-      ;[this.texts, this.games] = await Promise.all([loadTexts(language, Object.keys(this.texts?.opened ?? {})), getGames()])
+      const [texts, games] = await Promise.all([loadTexts(language, Object.keys(this.texts?.opened ?? {})), getGames()])
+      if (asked !== this.#asked) return
+      ;[this.texts, this.games] = [texts, games]
+      document.documentElement.lang = language
       this.trouble = false
     } catch {
+      if (asked !== this.#asked) return
       this.texts ??= new Texts('en')
       this.trouble = true
     }
@@ -36,7 +44,7 @@ class Shell {
 
   /** A language chosen in another tab holds here, too. */
   follow = ({ key }: StorageEvent): void => {
-    if (isLanguageKey(key) && chosenLanguage() !== this.texts?.language) void this.load(chosenLanguage())
+    if (isLanguageKey(key) && chosenLanguage() !== this.#asked.language) void this.load(chosenLanguage())
   }
 
   game = (id: string): Game | undefined => this.games?.find((game) => game.id === id)

@@ -86,12 +86,10 @@ export function chosenLanguage(): string {
   return wanted[0] ?? 'en'
 }
 
-/** Reads a language from the server, with the games that are open, and marks the page with it. */
+/** Reads a language from the server, with the games that are open. */
 export async function loadTexts(language: string, games: string[] = []): Promise<Texts> {
   const [{ shell, ...files }, ...read] = await Promise.all([getTexts(language), ...games.map((game) => readGame(language, game))])
-  const texts = new Texts(language, { ...files, shell: shell || BUILT_IN.text }, Object.fromEntries(games.map((game, i) => [game, read[i]!])))
-  document.documentElement.lang = language
-  return texts
+  return new Texts(language, { ...files, shell: shell || BUILT_IN.text }, Object.fromEntries(games.map((game, i) => [game, read[i]!])))
 }
 
 const READ = new Map<string, Promise<string>>()
