@@ -124,6 +124,7 @@ class Unrepeatable:
 CHEATS = [Unrepeatable] if is_compiled() else [Unrepeatable, Peeking]  # compiled closures are shut
 
 
+@pytest.mark.optional  # the interpreted form has it
 @pytest.mark.skipif(is_compiled(), reason="compiled closures are shut")
 def test_an_agent_that_remembers_what_it_peeked_at_is_found_out() -> None:
     game = load("template")
