@@ -117,7 +117,9 @@ def play_on(page: Any, say: Said) -> list[str]:
             sure.click()
             old = ""
         elif said == old:  # to pass or end is never highlighted
-            asked.get_by_role("button").filter(has_not_text="?").first.click()
+            offered = asked.locator("button:enabled").filter(has_not_text="?")
+            if offered.count():
+                offered.first.click()
             old = ""
         else:
             page.keyboard.press("Enter")
