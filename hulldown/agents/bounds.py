@@ -16,7 +16,7 @@ PATIENCE: Final = 60.0
 """For how many seconds longer than its clock says an agent may think."""
 PLAIN: Final = signal.default_int_handler
 UNHEARD: Final = (signal.SIG_IGN, signal.SIG_DFL)
-"""Where Ctrl+C raises nothing, as in the background of a shell: what does is an agent."""
+"""Under these Ctrl+C raises nothing: a KeyboardInterrupt is the agent's own."""
 MEMORY: Final = 1 << 30
 """How much memory an agent may take."""
 AGAIN: Final = 1.0

@@ -103,7 +103,7 @@ class Knowledge(Protocol[S]):
         """The same for several at once, who share what all may know: nobody changes a view."""
 
     def pictures(self, state: S, seat: Seat | None) -> dict[str, JSON]:
-        """What to add to that for whoever reads it as text, such as a picture in signs."""
+        """What to add to the view for reading it as text, such as a board drawn in characters."""
 
     def resample(self, state: S, seat: Seat, chance: Chance) -> S:
         """Another world that this seat cannot tell apart: sound and blind."""

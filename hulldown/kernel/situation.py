@@ -204,7 +204,7 @@ class Reading(Generic[S, A]):
         return self.game.view(self.state if seat is None else self.at(seat), seat)
 
     def view_as_text(self, seat: Seat | None) -> View:
-        """The same for whoever reads it as text: with what is drawn for them alone."""
+        """The same for reading as text, with what the game draws in characters."""
         view = self.view(seat)
         pictures = self.game.pictures(self.state if seat is None else self.at(seat), seat)
         return View(seat, {**pictures, **view.data})

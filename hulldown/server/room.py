@@ -1,7 +1,7 @@
 """A room: one match in memory, those connected to it, and one thing at a time.
 
-A change is stored before anybody hears of it. If storing fails, the room is thrown away and
-read again from the database, which is the truth.
+Everything is persisted before it is broadcast. If storing fails, the room is discarded and
+reloaded from the database, which is the truth.
 """
 
 import asyncio

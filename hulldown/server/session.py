@@ -1,7 +1,7 @@
 """A running match and everything around it: questions and their numbers, answers, clocks.
 
-Nothing here waits: a request changes the session in memory, and the room stores the change
-before it tells anybody. A request that is refused changes nothing.
+Synchronous and in memory: what a request changes here is persisted by the room before it is
+broadcast. A refused request changes nothing.
 """
 
 from collections.abc import Sequence
